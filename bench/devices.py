@@ -104,7 +104,7 @@ def stripped(text: str) -> list[str]:
 def groups(session: tfc.Session) -> list[Group]:
     """The groups that have run steps of a session on one device."""
     executables: list[Any] = session.executables
-    return [slot.group for e in executables for slot in e._slots if slot.group is not None]
+    return [activation.group for e in executables for activation in e._activations if activation.group is not None]
 
 
 def quickest(run: Callable[[], object], seconds: float) -> float:

@@ -13,9 +13,9 @@ from bench.workload import Arrays, Job, Loaded
 from tfc.codegen.target.probe import probe
 from tfc.codegen.target.target import host
 from tfc.ir.base.config import Config
-from tfc.runtime.native.bindings import library
+from tfc.runtime.native.bindings import native_bindings
 
-library()
+native_bindings()
 probe(host().triple, host().cpu, host().features)  # brings LLVM in, which a process loads once
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.properties.device_runs import GPUS, check, check_primitives, without_kernels
 from tfc.passes.scheduling import delays, schedule_receives
-from tfc.runtime.dataflow.helper_threads import Pace
+from tfc.runtime.dataflow.helper_threads import ThreadTuner
 
 BATCH = 25
 
@@ -33,7 +33,7 @@ def _small_tensors_are_delayed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.few(3)
 @pytest.mark.parametrize("seed", range(20))
 def test_five_hundred_programs(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pace, "drivers", 1 + seed % 3)
+    monkeypatch.setattr(ThreadTuner, "threads", 1 + seed % 3)
     with without_kernels():
         check(seed, BATCH, 1 + seed % 4, kernels=False)
 
@@ -41,7 +41,7 @@ def test_five_hundred_programs(seed: int, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.few(2)
 @pytest.mark.parametrize("seed", range(4))
 def test_programs_with_kernels(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pace, "drivers", 1 + seed)
+    monkeypatch.setattr(ThreadTuner, "threads", 1 + seed)
     check(seed, 3, 3, kernels=True)
 
 
@@ -70,7 +70,7 @@ def test_orders_of_writes_that_were_lost_once(seed: int, size: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("block", range(20))
 def test_five_thousand_programs(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pace, "drivers", 1 + block % 4)
+    monkeypatch.setattr(ThreadTuner, "threads", 1 + block % 4)
     with without_kernels():
         for seed in range(1000 + 10 * block, 1000 + 10 * block + 10):
             check(seed, BATCH, 1 + seed % 3, kernels=False)
@@ -87,5 +87,5 @@ def test_more_primitives(block: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 140))
 def test_more_programs_with_kernels(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pace, "drivers", 1 + seed % 4)
+    monkeypatch.setattr(ThreadTuner, "threads", 1 + seed % 4)
     check(seed, 5, 4, kernels=True)

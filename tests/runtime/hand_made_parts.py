@@ -11,13 +11,13 @@ from tfc.codegen.program.check import check_program
 from tfc.codegen.program.dataflow import Dataflow, FlowFrame, FlowNode, Transfer
 from tfc.codegen.program.program import Buffer, Feed, Fetch, Instruction, NodeInfo, Program
 from tfc.ir.graph.graph import Node, Value
-from tfc.ir.reference.node_state import Slot as OpSlot
+from tfc.ir.reference.node_state import Slot
 from tfc.ir.types.types import Array, TensorType, boolean, i32
 from tfc.runtime.dataflow.executor import Executor
 from tfc.runtime.dataflow.flow_tables import FlowTables
-from tfc.runtime.dataflow.group import Ask, Delays, Group
+from tfc.runtime.dataflow.group import DataflowCall, Delays, Group
 from tfc.runtime.native.thread_pool import ThreadPool
-from tfc.runtime.program.activation import Slot
+from tfc.runtime.program.activation import Activation
 from tfc.runtime.program.host_ops import Pending, run_host_op
 from tfc.runtime.program.layout import Layout
 from tfc.runtime.program.loaded import LoadedProgram
@@ -114,18 +114,18 @@ def group_of(*parts: Part, delays: Delays | None = None) -> Group:
     executors = []
     for part in parts:
         loaded = LoadedProgram(part.program())
-        executors.append(Executor(FlowTables(loaded), Slot(loaded, pool, [], 0), pool))
+        executors.append(Executor(FlowTables(loaded), Activation(loaded, pool, [], 0), pool))
         executors[-1].bind(Layout(loaded, {}))
     return Group(executors, delays)
 
 
-def run_body(node: Node, inputs: Sequence[Array | None], written: Mapping[int, OpSlot]) -> Sequence[Any] | Pending:
-    return run_host_op(node, inputs, written, OpSlot())
+def run_body(node: Node, inputs: Sequence[Array | None], written: Mapping[int, Slot]) -> Sequence[Any] | Pending:
+    return run_host_op(node, inputs, written, Slot())
 
 
 def run(group: Group, *operands: Sequence[Any], run_host: Any = run_body, **options: Any) -> list[list[Any]]:
     """The results of each part as Python values; `operands` of each part, none where there are not so many."""
     given = [*operands, *[()] * (len(group.executors) - len(operands))]
     arrays = [[np.array(x, np.bool_ if isinstance(x, bool) else np.int32) for x in each] for each in given]
-    results = group.run([Ask(0, each) for each in arrays], run_host, **options)
+    results = group.run([DataflowCall(0, each) for each in arrays], run_host, **options)
     return [[array.tolist() for array in each] for each in results]

@@ -79,8 +79,8 @@ def test_a_program_of_compiled_ops_never_calls_python(name):
     for program in (walked, compact):
         assert not [use for use in program.instructions if use.runs_in_python]
         assert all(use.kernel in program.code.symbols or use.control is not None for use in program.instructions)
-        (stretch,) = LoadedProgram(program).stretches
-        assert stretch.native
+        (segment,) = LoadedProgram(program).segments
+        assert segment.native
     assert any(target_of(use.control) is not None for use in walked.instructions)
 
 

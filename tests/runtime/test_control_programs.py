@@ -30,7 +30,7 @@ def test_a_for_runs_for_any_number_of_trips(trips):
     assert total == 2 ** max(trips, 0)
 
 
-def test_steps_follow_each_other_in_one_slot():
+def test_steps_follow_each_other_in_one_activation():
     steps = executable(sum_while().program("total"))
     for n in (3, 4, 1, 0, 5):
         (total,) = steps.run([np.array(n, np.int32)])

@@ -278,10 +278,10 @@ COUNT = COUNT.replace("back_edge", "merged, _ = Merge(again + one)\nback_edge", 
 
 def memory_held(session: Session) -> int:
     return sum(
-        slot.group.executors[0].memory._held
+        activation.group.executors[0].memory._held
         for each in session.executables
-        for slot in each._slots
-        if slot.group is not None
+        for activation in each._activations
+        if activation.group is not None
     )
 
 

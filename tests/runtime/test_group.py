@@ -6,7 +6,7 @@ import pytest
 
 from tests.runtime.hand_made_parts import BOOL, NOTHING, Part, group_of, run, run_body
 from tfc.ir.base.errors import Error, InternalError
-from tfc.runtime.dataflow.helper_threads import Pace
+from tfc.runtime.dataflow.helper_threads import ThreadTuner
 
 A, B = (f"/job:localhost/replica:0/task:0/device:CPU:{k}" for k in range(2))
 
@@ -174,11 +174,11 @@ def test_a_recv_needs_its_send() -> None:
         group_of(b)
 
 
-@pytest.mark.parametrize("drivers", [1, 2, 5])
-def test_any_number_of_threads_drives(drivers: int) -> None:
+@pytest.mark.parametrize("threads", [1, 2, 5])
+def test_any_number_of_threads_drives(threads: int) -> None:
     group = group_of(*counting(8, 8))
     for n in (0, 30, 200):
-        assert run(group, [n], drivers=drivers) == [[n], [n * (n - 1) // 2]]
+        assert run(group, [n], threads=threads) == [[n], [n * (n - 1) // 2]]
 
 
 def test_failures_and_pauses_with_several_threads() -> None:
@@ -191,18 +191,18 @@ def test_failures_and_pauses_with_several_threads() -> None:
 
     for _ in range(20):
         with pytest.raises(Error, match=r"OUT_OF_RANGE: enough \(node 's/add'\)"):
-            run(group, [60], run_host=fails, drivers=2)
-        assert run(group, [9], run_host=fails, drivers=2) == [[9], [36]]
+            run(group, [60], run_host=fails, threads=2)
+        assert run(group, [9], run_host=fails, threads=2) == [[9], [36]]
 
 
 def test_long_steps_are_tried_with_more_threads() -> None:
-    pace = Pace(2)
-    if pace._most == 1:
+    tuner = ThreadTuner(2)
+    if tuner._most == 1:
         pytest.skip("needs two cores")
     seen = []
     for seconds in (1.0, 0.2, 4.0, 3.0):
-        seen.append(pace.drivers)
-        pace.begin(seen[-1])
-        pace._began -= seconds
-        pace.end()
-    assert [*seen, pace.drivers] == [1, 2, 2, 1, 2]
+        seen.append(tuner.threads)
+        tuner.begin(seen[-1])
+        tuner._began -= seconds
+        tuner.end()
+    assert [*seen, tuner.threads] == [1, 2, 2, 1, 2]

@@ -15,11 +15,11 @@ import pytest
 from tests.runtime.hand_made_parts import BOOL, Part, group_of, run
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.registry import ASYNC, OPS, STATEFUL, Op
-from tfc.ir.reference.node_state import Slot as OpSlot
+from tfc.ir.reference.node_state import Slot
 from tfc.runtime.dataflow.group import Group
 from tfc.runtime.program.host_ops import run_host_op
-from tfc.runtime.state.rw_lock import StepLock
-from tfc.runtime.state.yielding_lock import StepHold
+from tfc.runtime.state.rw_lock import ReadWriteLock
+from tfc.runtime.state.yielding_lock import YieldingLock
 
 A, B = (f"/job:localhost/replica:0/task:0/device:CPU:{k}" for k in range(2))
 LONG = 20.0
@@ -261,7 +261,7 @@ class Counter:
     """A variable that a step holds, saves and restores."""
 
     def __init__(self) -> None:
-        self.lock, self.value, self.saved = StepLock(), 0, 0
+        self.lock, self.value, self.saved = ReadWriteLock(), 0, 0
 
     def save(self) -> None:
         self.saved = self.value
@@ -272,8 +272,8 @@ class Counter:
     def changed(self) -> list[str]:
         return ["counter"] if self.value != self.saved else []
 
-    def hold(self) -> StepHold:
-        return StepHold(self.lock, True, self.save, self.restore, self.changed)
+    def hold(self) -> YieldingLock:
+        return YieldingLock(self.lock, True, self.save, self.restore, self.changed)
 
 
 def held(door: Door, counter: Counter, writes_first: bool) -> Running:
@@ -293,7 +293,7 @@ def held(door: Door, counter: Counter, writes_first: bool) -> Running:
             group.executors[0].record.has_written = 1
         if node.name == "last":
             raise Error("fails at the end", node=node.name)
-        return run_host_op(node, inputs, written, OpSlot())
+        return run_host_op(node, inputs, written, Slot())
 
     class Held(Running):
         def _run(self, group: Group, operands: Any, options: Any) -> None:

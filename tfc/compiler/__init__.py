@@ -1,1 +1,1 @@
-"""What drives the compiler for a session, a module or an object: the one layer that knows both sides."""
+"""Drives the compiler for sessions, modules and objects: the one layer that knows the compiler and the runtime."""

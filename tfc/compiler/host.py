@@ -1,4 +1,4 @@
-"""The machine this process runs on, as a target."""
+"""The machine that this process runs on, as a target."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def host_for(cpu: str) -> Target:
-    """The running machine with the instructions of another processor, by LLVM's name for it.
+    """The running machine with the instruction sets of another processor, given by LLVM's name for it.
 
     NOT_FOUND when there is none of that name, FAILED_PRECONDITION when it has instructions that this one lacks.
     """

@@ -1,5 +1,5 @@
-"""The object that a module's shared object is made of, when native code alone can run all entries: kernels, tables and
-functions for C and for Python, linked and optimised as a whole.
+"""Links the code of a module into one object with its C interface: kernels, tables and functions for C and for Python,
+optimised as a whole.
 
 Programs in C open the very file that `tfc.load` takes: `tfc_query`, or `<name>_tfc_query`, gives them its records.
 """
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from tfc.codegen.objects.build_modules import texts_of_model
 from tfc.compiler.objects import model_of, write_tables
-from tfc.compiler.versions import joined, known_features, texts_of_versions, write_versions
+from tfc.compiler.versions import join_versions, known_features, texts_of_versions, write_versions
 from tfc.ir.base.config import Config
 from tfc.ir.base.record import record
 from tfc.ir.types.types import Array
@@ -29,7 +29,7 @@ QUERY = "tfc_query"
 
 @record(frozen=True)
 class Interface:
-    """The object of a model with its C interface, what it exports, and the headers that programs include, by name."""
+    """The object of a model with its C interface, its exported symbols, and its headers by name."""
 
     content: bytes
     exports: list[str]
@@ -44,7 +44,8 @@ def interface(
     embeds: bool = True,
     checks: bool = False,
 ) -> Interface:
-    """All code of a bundle that has just been compiled, and what calls it, from C and from Python.
+    """The object of a bundle that has just been compiled: all of its code, and the functions that call it from C and
+    Python.
 
     `starting` are values for the variables to begin with: those of all of them, or none. `embeds` puts the weights in;
     with `checks` every call checks that what it writes overlaps nothing. Of several versions it is one interface.
@@ -55,7 +56,7 @@ def interface(
     kernels = [symbol for each in bundle.versions or (bundle,) for made in each.modules for symbol in made.symbols]
     shared = [QUERY, LOADER_TABLE, *kernels]
     if bundle.versions:
-        model, parts = joined([model_of(each, starting, embeds, checks) for each in bundle.versions])
+        model, parts = join_versions([model_of(each, starting, embeds, checks) for each in bundle.versions])
         texts = [support, *texts_of_versions(bundle.versions)]
         content = write_versions(
             model, parts, target, config, texts, shared=shared, known=known_features(bundle.versions)
@@ -76,7 +77,7 @@ def interface_for_gpu(
     embeds: bool = True,
     checks: bool = False,
 ) -> Interface:
-    """The same of a bundle for a GPU, for programs in C alone: what launches its kernels, for the machine `target`,
+    """The object of a bundle for a GPU, for programs in C alone: the launches of its kernels, for the machine `target`,
     with their PTX; for the stand-in with its functions, which are exported for Python.
     """
     functions = stand_in_functions(bundle)
@@ -95,12 +96,12 @@ def stand_in_functions(bundle: Bundle) -> list[str]:
 
 
 def _headers(bundle: Bundle, model: Model) -> dict[str, bytes]:
-    """What programs in C include, by name; nothing where C lacks a type."""
+    """The headers that programs in C include, by name; none where C lacks a type."""
     headers = {f"{model.name}.h": header(model), "tfc.h": header_text()} if _is_for_c(bundle) else {}
     return {name: text.encode() for name, text in headers.items()}
 
 
 def _is_for_c(bundle: Bundle) -> bool:
-    """True when C has a type for all that entries take and give."""
+    """True when C has a type for every feed and result of the entries."""
     kinds = [kind for entry in bundle.entries for side in (entry.inputs, entry.outputs) for kind in side.values()]
     return all(kind.dtype.name in C_TYPES for kind in (*kinds, *bundle.variables.values()))

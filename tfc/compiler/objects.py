@@ -35,8 +35,8 @@ MOST_TEXT = 1 << 16
 
 
 class Embedding:
-    """A model compiled for a target, and what is made of it. `starting` are values for its variables to begin with;
-    with `checks` every call checks that what it writes overlaps nothing. `packs` as of `compile_bundle`.
+    """A model compiled for a target, with its object. `starting` are initial values of its variables; with `checks`
+    every call verifies that its results overlap nothing. `packs` as of `compile_bundle`.
 
     Errors: UNIMPLEMENTED, with the node, for what native code alone can not do.
     """
@@ -64,7 +64,7 @@ class Embedding:
         self.model = model_of(bundle, starting, embeds, checks, on_gpu=target.gpu is not None)
 
     def _keep(self, modules: Modules, target: Target) -> Code:
-        """Instead of compiling a program's modules, keep their texts; but PTX becomes data."""
+        """Keeps the texts of a program's modules instead of compiling them; PTX becomes data."""
         from tfc.codegen.objects.build_modules import compile_modules
 
         if target.gpu is not None and not target.gpu.is_simulated:
@@ -74,7 +74,7 @@ class Embedding:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The LLVM text of its kernels and of the products they call."""
+        """The LLVM text of its kernels and of the GEMM routines that they call."""
         return texts_of_model(self._modules) if self._modules else ()
 
     @property
@@ -117,8 +117,8 @@ def write_tables(
 def model_of(
     bundle: Bundle, starting: Mapping[str, Array], embeds: bool, checks: bool = False, *, on_gpu: bool = False
 ) -> Model:
-    """A compiled bundle bound to fixed places. Errors as of `Embedding`; NOT_FOUND when `starting` are the values of
-    other variables than the bundle's, or of some of them.
+    """A compiled bundle bound to fixed offsets. Errors as of `Embedding`; NOT_FOUND when `starting` has values of other
+    variables than the bundle's, or only of some of them.
     """
     state = state_layout(bundle)
     unknown = [name for name in starting if name not in state.places]
@@ -158,7 +158,7 @@ def model_of(
 
 
 def describe_embedded(model: Model) -> Description:
-    """What the model's bundle says about itself, and what its callers provide."""
+    """The description in the model's bundle, with the memory that its callers provide."""
     return with_memory(
         from_text(model.bundle.description, model.name),
         {name: place.offset for name, place in model.state.places.items()},

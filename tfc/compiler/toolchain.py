@@ -1,5 +1,6 @@
-"""The compiler as the runtime asks for it (runtime/base/toolchain.py): each function imports what it needs, so that a
-session whose steps are on disk loads neither the compiler nor LLVM."""
+"""The compiler behind the interface of runtime/base/toolchain.py. Each function imports what it needs, so that a
+session whose steps are on disk loads neither the compiler nor LLVM.
+"""
 
 from __future__ import annotations
 

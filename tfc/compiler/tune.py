@@ -1,4 +1,5 @@
-"""Search for the schedules of a model's products by timing them here, each alone with its own operands' layout.
+"""Searches the schedules of a model's products by timing each alone on this machine, with the layout of its own
+operands.
 
 A search is a function from a space of choices and a way to measure one to the best of them: `exhaustive` tries all,
 and a cleverer one can take its place. What it finds is written down once (codegen/target/tuned_table.py); compiling
@@ -47,7 +48,7 @@ Search = Callable[[Sequence[T], Measure[T]], T]
 
 
 def exhaustive(choices: Sequence[T], measure: Measure[T], rounds: int = ROUNDS) -> T:
-    """The choice of the least median time; the first one, which is the rule's, unless another is clearly quicker."""
+    """The choice of the lowest median time; the first one, the rule's, unless another is clearly quicker."""
     times: list[list[float]] = [[] for _ in choices]
     for _ in range(rounds):
         for found, choice in zip(times, choices, strict=True):
@@ -58,7 +59,7 @@ def exhaustive(choices: Sequence[T], measure: Measure[T], rounds: int = ROUNDS) 
 
 
 def products_of(kernels: Kernels) -> dict[str, tuple[LoopNest, Product]]:
-    """The products of known sizes in some kernels by their shapes, one of each, with the kernel it stands in."""
+    """The products of known sizes in some kernels by their shapes, one of each, with its kernel."""
     found: dict[str, tuple[LoopNest, Product]] = {}
     for built in kernels.values():
         for statement in built.kernel.nests:
@@ -70,19 +71,19 @@ def products_of(kernels: Kernels) -> dict[str, tuple[LoopNest, Product]]:
 def products_of_entry(
     graph: Graph, entry: Entry, target: Target, config: Config
 ) -> dict[str, tuple[LoopNest, Product]]:
-    """The same of all kernels of one entry."""
+    """The products of known sizes in all kernels of one entry, as `products_of` gives them."""
     feeds, fetches = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
     _, kernels = plan_kernels(graph, feeds, fetches, entry.targets, target, config)
     return products_of(kernels)
 
 
 def by_rule(product: Product, target: Target) -> Blocks:
-    """The blocks of a product where nobody has searched."""
+    """The blocks of a product for which no search was made."""
     return space(tile_for(target, product.dtype))[0]
 
 
 def tune_product(nest: LoopNest, product: Product, target: Target, pool: ThreadPool, search: Search[Blocks]) -> Blocks:
-    """The blocks that suit one product best on this machine."""
+    """The fastest blocks of one product on this machine."""
     choices = space(tile_for(target, product.dtype))
     with _timers(nest, product, target, pool, choices) as timers:
         return search(choices, lambda choice: timers[choice]())
@@ -92,7 +93,7 @@ def tune_product(nest: LoopNest, product: Product, target: Target, pool: ThreadP
 def _timers(
     nest: LoopNest, product: Product, target: Target, pool: ThreadPool, choices: Sequence[Blocks]
 ) -> Iterator[dict[Blocks, Callable[[], float]]]:
-    """For each choice what tells the seconds of one run of the product alone, in its kernel's memory."""
+    """A timer for each choice: it gives the seconds of one run of the product alone, in its kernel's memory."""
     alone = replace(nest, body=(Multiply(replace(product, turn=None, epilogue=None)),), failures=())
     memory = [aligned_bytes(_bytes(param.shape) * param.dtype.size) for param in nest.params]
     for each in memory:

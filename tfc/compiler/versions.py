@@ -1,4 +1,4 @@
-"""A model in several versions, for levels of x86-64: one object whose first call looks what the processor has.
+"""A model in several versions, for levels of x86-64: one object whose first call detects the processor's features.
 
 Each version is a model with kernels and tables of its own; state, weights and the walker they share, so the weights lie
 as in the model and not in the panels of one of them. The functions that
@@ -36,7 +36,7 @@ LEVELS = (2, 3, 4)
 
 
 class Versions:
-    """What an Embedding is, for the given levels of x86-64 (2, 3, 4). UNIMPLEMENTED on other machines."""
+    """An embedding in one version for each of the given levels of x86-64 (2, 3, 4). UNIMPLEMENTED on other machines."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Versions:
             Embedding(graph, target, config, version, starting, embeds, checks, packs=False, debug_info=debug_info)
             for version, target in _targets(levels, name)
         ]
-        self.model, self._models = joined([part.model for part in self._parts])
+        self.model, self._models = join_versions([part.model for part in self._parts])
         self.target = self._parts[0].target
 
     @property
@@ -92,7 +92,7 @@ def compile_versions(
 
 
 def _named(modules: Modules, model: str, level: int) -> Modules:
-    """The modules with names of their own for products."""
+    """Renames a version's modules of GEMM routines, as other versions have them too."""
     texts = own_names(modules.texts, model, level)
     first, last = len(modules.kernels), len(texts) - len(modules.products)
     kernels, regions, products = map(tuple, (texts[:first], texts[first:last], texts[last:]))
@@ -100,7 +100,7 @@ def _named(modules: Modules, model: str, level: int) -> Modules:
 
 
 def _model_name(version: Bundle) -> str:
-    """What the model is called that this is a version of."""
+    """The name of the model that this is a version of."""
     return version.name.removesuffix(f"_v{_level(version.machine.cpu)}")
 
 
@@ -122,8 +122,8 @@ def _level(cpu: str) -> int:
 # ---- one model of several --------------------------------------------------------------------------------------------
 
 
-def joined(versions: Sequence[Model]) -> tuple[Model, list[Model]]:
-    """The model that goes on to one of these versions, the least demanding first; and the versions as parts of it."""
+def join_versions(versions: Sequence[Model]) -> tuple[Model, list[Model]]:
+    """The model that calls one of these versions, the least demanding first; and the versions as parts of it."""
     first, name = versions[0], _model_name(versions[0].bundle)
     for each in versions:
         if each.state.key != first.state.key or each.weights.data != first.weights.data:
@@ -134,13 +134,13 @@ def joined(versions: Sequence[Model]) -> tuple[Model, list[Model]]:
         first,
         name=name,
         levels=tuple(_level(each.bundle.machine.cpu) for each in versions),
-        entries=tuple(map(_roomiest, sides)),
-        start=_roomiest(starts) if starts else None,
+        entries=tuple(map(_largest_workspace, sides)),
+        start=_largest_workspace(starts) if starts else None,
     )
     return model, [replace(each, version_of=name) for each in versions]
 
 
-def _roomiest(versions: Sequence[EmbeddedEntry]) -> EmbeddedEntry:
+def _largest_workspace(versions: Sequence[EmbeddedEntry]) -> EmbeddedEntry:
     """The first of an entry's versions, with a workspace that is enough for all."""
     return replace(versions[0], workspace=max(each.workspace for each in versions))
 
@@ -155,8 +155,8 @@ def write_versions(
     shared: Sequence[str] = (),
     known: str = "",
 ) -> bytes:
-    """The tables of all versions, and what chooses among them, as an object, with the code of `texts` in it. `shared`
-    as of `write_tables`, `known` as of `link_texts`.
+    """Writes the tables of all versions and their dispatcher as an object, with the code of `texts` in it. `shared` as
+    of `write_tables`, `known` as of `link_texts`.
     """
     from tfc.codegen.objects.compile_objects import link_texts
 
@@ -181,12 +181,14 @@ def texts_of_versions(versions: Sequence[Bundle]) -> list[str]:
 
 
 def known_features(versions: Sequence[Bundle]) -> str:
-    """What `link_texts` must know of the processors of versions."""
+    """The processor features of versions that `link_texts` is told."""
     return ",".join(each.modules[0].target.features for each in versions)
 
 
 def own_names(texts: Sequence[str], model: str, level: int) -> list[str]:
-    """The LLVM text of a version's kernels, with names of its own for what other versions define too: the products."""
+    """The LLVM text of a version's kernels, with names of its own for the GEMM routines, which other versions define
+    too.
+    """
     defined = re.findall(r"^define (?!internal)[^@\n]*@([\w.$]+)\(", "\n".join(texts), re.MULTILINE)
     shared = [re.escape(name) for name in defined if not name.startswith(f"{model}_")]
     if not shared:
@@ -196,7 +198,7 @@ def own_names(texts: Sequence[str], model: str, level: int) -> list[str]:
 
 
 def with_processor(texts: Sequence[str], target: Target) -> list[str]:
-    """LLVM text with its processor on every function."""
+    """LLVM text with the target processor on every function."""
     processor = f'"target-cpu"="{target.cpu}" "target-features"="{target.features}"'
     attributes = re.compile(r"^(attributes #\d+ = \{ .*) \}$", re.MULTILINE)
     return [attributes.sub(rf"\1 {processor} }}", text) for text in texts]
@@ -207,7 +209,7 @@ _INIT = ("state", "weights", "workspace", "host", "error")
 
 
 def dispatcher(model: Model, filled: bool) -> str:
-    """The functions that a program calls, as LLVM text."""
+    """The exported functions of the model as LLVM text: each calls that of the version that was chosen."""
     name, levels = model.name, model.levels
     table = ", ".join(f"i32 {level}" for level in (*levels, 0))
     lines = [
@@ -234,9 +236,11 @@ def dispatcher(model: Model, filled: bool) -> str:
         lines.append(constant(f"@{name}_weights", "", model.weights.data, zeros=filled))
     refuses = "  %code = tail call i32 @tfc_no_version(ptr %error)\n  ret i32 %code"
     for entry in model.entries:
-        lines += _going_on(model, "i32", f"{model.symbols[entry.name]}_call", [f"ptr %{x}" for x in _CALL], refuses)
-    lines += _going_on(model, "i32", "init", [f"ptr %{x}" for x in _INIT], refuses)
-    lines += _going_on(model, "ptr", "tfc_query", ["i32 %most"], "  ret ptr null")
+        lines += _forwarding_function(
+            model, "i32", f"{model.symbols[entry.name]}_call", [f"ptr %{x}" for x in _CALL], refuses
+        )
+    lines += _forwarding_function(model, "i32", "init", [f"ptr %{x}" for x in _INIT], refuses)
+    lines += _forwarding_function(model, "ptr", "tfc_query", ["i32 %most"], "  ret ptr null")
     for kind, what, parameters in (
         ("i64", "bytes", ["i32 %threads"]),
         ("i32", "start", ["ptr %memory", "i32 %threads"]),
@@ -249,7 +253,9 @@ def dispatcher(model: Model, filled: bool) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _going_on(model: Model, kind: str, function: str, parameters: Sequence[str], otherwise: str) -> list[str]:
+def _forwarding_function(
+    model: Model, kind: str, function: str, parameters: Sequence[str], otherwise: str
+) -> list[str]:
     """A function that calls that of the chosen version."""
     cases = " ".join(f"i32 {level}, label %v{level}" for level in model.levels)
     lines = [

@@ -1,1 +1,1 @@
-"""Sessions, execution, variables: everything that happens when a graph runs."""
+"""Runs graphs: sessions, the execution of steps, variables and devices."""

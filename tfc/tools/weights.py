@@ -14,7 +14,7 @@ import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.types.types import Array, TensorType, dtype_of
-from tfc.runtime.base.suggest import hint
+from tfc.runtime.base.suggest import suggest
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import load_npz
 from tfc.tools.model import is_module
@@ -77,7 +77,7 @@ def matching(pattern: str, names: Collection[str]) -> list[str]:
     """The names that a pattern means; NOT_FOUND when there is none."""
     found = [name for name in names if name == pattern or fnmatchcase(name, pattern)]
     if not found:
-        raise Error(f"there is no tensor {pattern!r}{hint(pattern, names)}", "NOT_FOUND")
+        raise Error(f"there is no tensor {pattern!r}{suggest(pattern, names)}", "NOT_FOUND")
     return found
 
 

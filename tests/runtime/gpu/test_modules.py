@@ -29,7 +29,7 @@ from tfc.runtime.bundle.bundle_file import unpack
 from tfc.runtime.gpu import gpu as gpus
 from tfc.runtime.gpu.driver import Exports, GpuInfo, StandIn, TableDriver, runs_on
 from tfc.runtime.module import gpu_modules
-from tfc.runtime.native.bindings import library
+from tfc.runtime.native.bindings import native_bindings
 from tfc.runtime.native.build import FOLDER
 from tfc.tools import cli
 
@@ -168,7 +168,7 @@ def test_support_code_of_another_tfc_is_not_used(files, expected, tmp_path):
         tfc.load(files / "sim.tfcm").bundle
     )
     trains_as(other, expected)
-    assert other.native is library()
+    assert other.native is native_bindings()
 
 
 def test_threads_share_a_device_and_equal_steps_are_replayed(files):

@@ -1,1 +1,1 @@
-"""What the runtime stands on and what needs nothing else of it."""
+"""The base of the runtime: modules that need nothing else of it."""

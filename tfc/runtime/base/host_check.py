@@ -1,4 +1,6 @@
-"""Whether this machine can run code made for another: architecture, and the instruction sets that its kernel lists."""
+"""A check that this machine can run code made for another: the architecture, and the instruction sets that its kernels
+use.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ _LINUX_NAMES = {
 
 @record(frozen=True)
 class Machine:
-    """What code was made for: LLVM's triple, CPU and features, and which of those it cannot do without."""
+    """The machine that code was made for: triple, CPU and features by LLVM's names, and the features that the code
+    requires.
+    """
 
     triple: str
     cpu: str
@@ -35,12 +39,12 @@ class Machine:
 
     @property
     def architecture(self) -> str:
-        """The first part of the triple, which is also what the system calls it."""
+        """The architecture: the first part of the triple, and also the name that the system gives it."""
         return self.triple.split("-", 1)[0]
 
     @property
     def missing(self) -> list[str]:
-        """What it needs that this processor lacks."""
+        """The required features that this processor lacks."""
         return missing_features(self.needs) if os.uname().machine == "x86_64" else []
 
     def check(self, name: str) -> None:
@@ -58,7 +62,7 @@ class Machine:
 
 
 def missing_features(needs: Sequence[str]) -> list[str]:
-    """Those that this x86 processor lacks; none when the system does not tell."""
+    """The features of these that this x86 processor lacks; none when the system does not list them."""
     have = _flags()
     return [name for name in needs if _LINUX_NAMES.get(name, name) not in have] if have else []
 

@@ -1,11 +1,11 @@
-"""The name that was probably meant, for errors about one that is not there."""
+"""Suggestions of the nearest known name, for errors about an unknown one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 
-def hint(name: str, known: Iterable[str]) -> str:
+def suggest(name: str, known: Iterable[str]) -> str:
     """`; did you mean 'x'?` for the nearest known name, "" when none is near."""
     from difflib import get_close_matches  # costs a millisecond, and only errors need it
 

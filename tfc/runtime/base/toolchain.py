@@ -1,4 +1,4 @@
-"""What the runtime asks of the compiler: an interface, and the compiler of this process.
+"""The interface of the compiler that the runtime uses, and the compiler of this process.
 
 The runtime stands below the compiler and imports none of it. A session, a device or a module that needs one asks
 `toolchain()`, which imports `tfc.compiler` at the first call; whoever only loads compiled modules never does.
@@ -31,19 +31,19 @@ class Toolchain(Protocol):
     """The compiler as the runtime sees it; `tfc/compiler/toolchain.py` is one, and a test may provide another."""
 
     def prepare(self) -> None:
-        """Import what compiling and loading code needs."""
+        """Import the modules that compile and load code."""
 
     def host(self) -> Target:
         """The machine that this process runs on."""
 
     def gpu_target(self, capability: int, version: int) -> Target:
-        """The newest GPU that code is written for whose code runs on a device of this capability and driver."""
+        """The newest GPU target whose code runs on a device of this capability and driver."""
 
     def simulated_gpu(self, order: str) -> Target:
         """The stand-in for a GPU, whose threads run in this order."""
 
     def has_kernel(self, node: Node) -> bool:
-        """True for a node that GPUs compute, or that becomes nothing for the host behind placement."""
+        """True for a node that GPUs compute, or that needs no computation once lowered behind placement."""
 
     def compile_step(
         self, graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config
@@ -60,7 +60,7 @@ class Toolchain(Protocol):
         devices: Mapping[str, Device],
         costs: CostModel | None,
     ) -> tuple[DeviceProgram, ...]:
-        """A Program for each device that has something to do in the step."""
+        """A Program for each device that takes part in the step."""
 
     def step_graphs(
         self,
@@ -71,7 +71,7 @@ class Toolchain(Protocol):
         described: DeviceSet | None,
         costs: CostModel | None,
     ) -> dict[str, Graph]:
-        """The graphs those are made of, by device."""
+        """The graphs of those Programs, by device."""
 
     def client_step(
         self,
@@ -98,14 +98,14 @@ class Toolchain(Protocol):
         """LLVM text that a C compiler has optimised, for an architecture, as code in this process."""
 
     def assemble_ptx(self, ptx: bytes, architecture: str) -> bytes | None:
-        """PTX as NVIDIA's assembler makes code of it; None where there is none, or it refuses."""
+        """PTX assembled by NVIDIA's assembler; None where there is none, or it refuses."""
 
 
 _providers: list[Callable[[], Toolchain]] = []
 
 
 def provide_toolchain(provider: Callable[[], Toolchain]) -> None:
-    """Let `toolchain()` give what this function gives; the last one provided counts."""
+    """Set the function that gives the compiler of this process; the last one counts."""
     _providers.append(provider)
 
 

@@ -37,7 +37,7 @@ Bytes = bytes | memoryview
 
 @record(frozen=True)
 class _Entry:
-    """What the directory says about a member."""
+    """A member's row in the directory."""
 
     name: bytes
     crc: int
@@ -73,7 +73,7 @@ class _Entry:
 
 
 def _is_name(name: str) -> bool:
-    """True for what a member may be called: folders and a file, none of which leads out of the archive or hides.
+    """True for a valid name of a member: folders and a file, none of which leads out of the archive or hides.
 
     A regular expression would say it too, and take longer to compile than all else that this module does.
     """
@@ -107,7 +107,7 @@ def _end(count: int, size: int, offset: int) -> bytes:
 
 
 def read_archive(data: memoryview, where: str, checked: str = "") -> tuple[dict[str, memoryview], int]:
-    """The members by name, as parts of `data`, and where the archive starts in it: it may follow other bytes.
+    """The members by name, as views of `data`, and the offset of the archive in it: it may follow other bytes.
 
     DATA_LOSS, naming the file as `where`, unless everything is as `lay_out` writes it. Of the contents only that of the
     member `checked` is held against its checksum: it is the one to hold digests of the others.
@@ -153,7 +153,7 @@ class _Reader:
         return found
 
     def _directory(self) -> tuple[int, int, int]:
-        """The number of members, and where the directory begins and ends."""
+        """The number of members, and the bounds of the directory."""
         close = len(self.data) - _END.size
         if close < 0:
             self.fail("it is too short")
@@ -171,7 +171,7 @@ class _Reader:
         return count, offset, end
 
     def _entry(self, at: int, end: int) -> tuple[_Entry, int]:
-        """The directory's record at `at`, and where the next one starts."""
+        """The directory's record at `at`, and the offset of the next one."""
         fields = _CENTRAL.unpack_from(self.data, at)
         crc, size, length, extra, offset = fields[7], fields[8], fields[10], fields[11], fields[16]
         start = at + _CENTRAL.size
@@ -186,7 +186,7 @@ class _Reader:
         return entry, at + len(record)
 
     def _local(self, entry: _Entry) -> int:
-        """Where the data of a member starts, its own header checked."""
+        """The offset of a member's data, its own header checked."""
         header = entry.local()
         start = entry.offset + len(header)
         if bytes(self.data[entry.offset : start]) != header:  # a view would compare byte by byte, and so for pages

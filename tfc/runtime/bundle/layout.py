@@ -1,4 +1,4 @@
-"""Where an embedded model keeps things: variables in the state that its caller owns, constants in the weights.
+"""The offsets of an embedded model's data: variables in the state that its caller owns, constants in the weights.
 
 The state begins with a key, by which an entry knows that `init` made it, and a byte for each variable that says
 whether it has a value. Everything starts at a multiple of 64.
@@ -53,7 +53,7 @@ class StateLayout:
 
     @property
     def key(self) -> int:
-        """What a state of this layout begins with: never 0."""
+        """The first word of a state of this layout: never 0."""
         text = "\n".join(f"{place.name} {place.dtype} {place.shape} {place.offset}" for place in self.places.values())
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:_KEY_BYTES], "little") | 1
 
@@ -89,13 +89,13 @@ def state_layout(bundle: Bundle) -> StateLayout:
 
 @record(frozen=True)
 class Constants:
-    """Arrays laid one behind the other, equal ones once: where each is, by digest, and all bytes."""
+    """Arrays one behind the other, equal ones once: the offset of each by its digest, and all bytes."""
 
     offsets: Mapping[str, int]
     data: bytes
 
     def offset(self, array: Array) -> int:
-        """Where an array is."""
+        """An array's offset."""
         return self.offsets[digest_name(array)]
 
 
@@ -120,7 +120,7 @@ def is_weight(array: Array) -> bool:
 
 
 def constants_of(bundle: Bundle, starting: Mapping[str, Array]) -> tuple[Constants, Constants]:
-    """The weights of a bundle, and its other constants with what variables start with."""
+    """The weights of a bundle, and its other constants with the initial values of variables."""
     arrays = _used_constants(bundle)
     initial = [
         program.constants[use.initial]
@@ -142,5 +142,5 @@ def _used_constants(bundle: Bundle) -> list[Array]:
 
 
 def used_constants(program: Program) -> list[Array]:
-    """The constants that buffers of a program are."""
+    """The constants that are buffers of a program."""
     return [program.constants[buffer.index] for buffer in program.buffers if buffer.kind == "constant"]

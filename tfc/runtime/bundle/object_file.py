@@ -1,4 +1,4 @@
-"""Sections and symbols of object files: ELF, `ar` archives of one, WebAssembly modules. Only what `tfc inspect` asks.
+"""Sections and symbols of object files, for `tfc inspect`: ELF, `ar` archives of one member, WebAssembly modules.
 
 Any bytes may come: whatever does not fit together is DATA_LOSS, and nothing outside of the data is looked at.
 (The archives of System V's `ar`; WebAssembly core specification 5.5.)
@@ -32,7 +32,9 @@ class ObjectFile:
 
 
 def read_object(data: memoryview, where: str) -> ObjectFile:
-    """What is in an object, a library of one object or a WebAssembly module; INVALID_ARGUMENT for anything else."""
+    """The sections and functions of an object, a static library of one object or a WebAssembly module; INVALID_ARGUMENT
+    for anything else.
+    """
     head = bytes(data[:8])
     try:
         if head == ARCHIVE:
@@ -121,7 +123,7 @@ def _wasm_functions(sections: Mapping[str, memoryview]) -> dict[str, int]:
 
 
 def _wasm_names(data: memoryview) -> Iterator[tuple[int, str]]:
-    """The entries of a name map: numbers of functions, and what they are called."""
+    """The rows of a name map: numbers of functions, and their names."""
     count, at = _leb(data, 0)
     for _ in range(count):
         index, at = _leb(data, at)
@@ -131,7 +133,7 @@ def _wasm_names(data: memoryview) -> Iterator[tuple[int, str]]:
 
 
 def _leb(data: memoryview, at: int) -> tuple[int, int]:
-    """A number in LEB128, and where the next thing is."""
+    """A number in LEB128, and the offset behind it."""
     value = shift = 0
     while True:
         byte = data[at]

@@ -1,4 +1,4 @@
-"""Constants of a model that its module holds in panels alone: put together again for whoever asks for the model.
+"""Constants of a model that its module holds in packed panels alone: unpacked again when the model's graph is read.
 
 Products read such a constant where it lies in the file (codegen/program/panels.py). The model's text, which names
 constants by their content, is what else a file holds of it, and most programs never read that.
@@ -37,7 +37,7 @@ class PackedConstant:
     layout: tuple[int | str, ...]
 
     def __str__(self) -> str:
-        """Its type and how it lies in memory."""
+        """Its type and its layout in memory."""
         panels = self.panels
         kind = f"{self.dtype}[{', '.join(map(str, self.shape))}]"
         lanes = f" x {panels.step}" if panels.step > 1 else ""
@@ -49,21 +49,21 @@ class PackedConstant:
 
     @property
     def panels(self) -> Panels:
-        """How its elements lie in the tensor."""
+        """The layout of its elements in the tensor."""
         from tfc.codegen.program.panels import Panels
 
         return Panels(*self.layout)  # type: ignore[arg-type]
 
     @property
     def size(self) -> int:
-        """How many elements it has."""
+        """The number of its elements."""
         count = 1
         for extent in self.shape:
             count *= extent
         return count
 
     def array(self, tensor: Array) -> Array:
-        """The constant, of its panels. DATA_LOSS when these can not be its."""
+        """The constant, unpacked from its panels. DATA_LOSS when these can not be its."""
         from tfc.codegen.program.panels import unpacked
 
         panels = self.panels
@@ -83,7 +83,7 @@ def is_layout(fields: Sequence[object]) -> bool:
 
 
 class ModelConstants(Mapping[str, Array]):
-    """Constants by the names that a model's text has for them: arrays, and those that lie in panels among these."""
+    """Constants by their names in the model's text: arrays, and those that are held in panels among these."""
 
     def __init__(self, tensors: Mapping[str, Array], packed: Mapping[str, PackedConstant]) -> None:
         self._tensors, self._packed = tensors, packed
@@ -104,7 +104,7 @@ class ModelConstants(Mapping[str, Array]):
 
 
 def literal_of(constants: Mapping[str, Array], name: str) -> Literal:
-    """A constant as a graph holds it; one that lies in panels takes no memory beside them before it is asked for."""
+    """A constant as a graph holds it; one that is held in panels takes no memory beside them before it is read."""
     from tfc.ir.graph.graph import Literal
 
     literal = Literal(constants[name])
@@ -154,7 +154,7 @@ def _packed(program: Program) -> Program:
 
 
 def _read_plain(programs: Iterable[Program], packed: Mapping[str, PackedConstant]) -> set[str]:
-    """Those that a program has as they are too. Only what looks alike is hashed."""
+    """Those that a program also reads unpacked. Only what looks alike is hashed."""
     from tfc.runtime.bundle.bundle import digest_name
     from tfc.runtime.bundle.layout import used_constants
 

@@ -1,4 +1,4 @@
-"""Made-up feeds for verbs that need some input but not a particular one: seeded, the same on every machine."""
+"""Random feeds for verbs that need some input but not a particular one: seeded, the same on every machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Linked native code in this process: a shared object, and in it the code of a module.
+"""Linked native code in this process: shared objects, and the code of a module in one.
 
 A shared object is loaded from the very bytes that were checked, not from a path that may change. The dynamic linker
 gives back what it loaded before when a name or a file is the same, even if the content is not. So every load is of a
@@ -55,7 +55,7 @@ class SharedObject:
         return address
 
     def find(self, symbol: str) -> int:
-        """The same, but 0 when there is none."""
+        """The address of an exported symbol, 0 when there is none of that name."""
         try:
             address = ctypes.addressof(ctypes.c_char.in_dll(self._library, symbol))
         except ValueError:
@@ -64,7 +64,7 @@ class SharedObject:
 
 
 def _file_in_memory(data: memoryview, name: str) -> int:
-    """A descriptor of a file that has these bytes and stands in no folder; `name` is for debuggers."""
+    """A descriptor of an anonymous file in memory with these bytes; `name` is for debuggers."""
     try:
         descriptor = os.memfd_create(name, os.MFD_CLOEXEC)
     except (AttributeError, OSError):
@@ -98,7 +98,7 @@ _dladdr.argtypes = (ctypes.c_void_p, ctypes.c_void_p)
 
 
 def _owner(address: int) -> bytes | None:
-    """The name of the library that an address lies in: looking a symbol up finds it in libc too."""
+    """The name of the shared object that contains an address: looking a symbol up finds it in libc too."""
     info = _Info()
     found: bytes | None = info.file if _dladdr(address, ctypes.addressof(info)) else None
     return found
@@ -128,7 +128,7 @@ class LinkedCode:
 
 
 def _distances(table: int, count: int) -> list[int]:
-    """The addresses that a table tells by their distances from it."""
+    """The addresses that a table gives by their distances from it."""
     return [table + distance for distance in (ctypes.c_int32 * count).from_address(table)]
 
 
@@ -145,7 +145,9 @@ def _kernels(program: Program, entry: int) -> Iterator[tuple[str, int]]:
 
 
 def find_code(code: SharedObject, version: Bundle, bundle: Bundle) -> LinkedCode | SharedObject:
-    """What runs a version of a bundle in its loaded code: by the table, or by names where all of it is exported."""
+    """The code of a version of a bundle in its loaded shared object: by the table, or by names where all of it is
+    exported.
+    """
     table = code.find(LOADER_TABLE)
     if not table:
         return code

@@ -1,1 +1,1 @@
-"""Files from which training goes on."""
+"""Checkpoints: files from which training continues."""

@@ -1,4 +1,5 @@
-"""Folders of checkpoints from which training goes on after a crash at any moment (white paper §3.3, "Fault Tolerance").
+"""Folders of checkpoints, from which training continues after a crash at any moment (white paper §3.3, "Fault
+Tolerance").
 
     DIR/ckpt-200/variables.index, variables.data-00000-of-00001    TensorFlow's V2 format, a CRC32C per tensor
     DIR/ckpt-200/manifest.json                                     the step, every tensor, a checksum of the index
@@ -37,7 +38,9 @@ Json = dict[str, object]
 
 @record(frozen=True)
 class Checkpoint:
-    """What was saved after a step. `generators` are the states of random ops, `notes` whatever the saver wants back."""
+    """The content of a checkpoint, saved after a step. `generators` are the states of random ops, `notes` the saver's
+    own data.
+    """
 
     step: int
     variables: Mapping[str, Array]
@@ -47,7 +50,7 @@ class Checkpoint:
 
 @record(frozen=True)
 class Skipped:
-    """A checkpoint that is damaged, and how."""
+    """A damaged checkpoint, with the damage."""
 
     path: Path
     reason: str
@@ -172,7 +175,7 @@ def _read_manifest(path: Path) -> Json:
 
 
 def _free_name(root: Path, step: int) -> Path:
-    """Where a checkpoint of this step goes: beside another of the same step, never over it."""
+    """A free path for a checkpoint of this step: beside another of the same step, never over it."""
     repeats = [int(match[2] or 0) for path in root.glob(f"ckpt-{step}*") if (match := _NAME.fullmatch(path.name))
                and int(match[1]) == step]  # fmt: skip
     return root / (f"ckpt-{step}.{max(repeats) + 1}" if repeats else f"ckpt-{step}")
@@ -186,7 +189,7 @@ def _state(newest_first: list[Path]) -> bytes:
 
 
 def _clean(root: Path) -> None:
-    """Delete what a save left that was killed."""
+    """Delete the files of a save that was killed."""
     _delete(root.glob(".ckpt-*"))
     for path in root.glob(f".{STATE_FILE}.*"):
         path.unlink(missing_ok=True)

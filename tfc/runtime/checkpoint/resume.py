@@ -1,4 +1,4 @@
-"""Save what a session or module holds as a checkpoint, and go on from the newest one that is not damaged."""
+"""Saves the variables of a session or module as a checkpoint, and restores the newest one that is not damaged."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from tfc.runtime.state.state import State
 
 
-class Holder(Protocol):
-    """What has variables: a session or a module."""
+class VariableOwner(Protocol):
+    """The owner of variables: a session or a module."""
 
     @property
     def variables(self) -> State:
-        """Where they are."""
+        """The variables."""
 
     @property
     def variable_names(self) -> Sequence[str]:
         """All variables, whether they have a value or not."""
 
-    def get_ready(self) -> None:
+    def initialize_variables(self) -> None:
         """Give variables without a value their initial ones."""
 
     def set_state(self, values: Mapping[str, Array]) -> None:
@@ -35,7 +35,7 @@ class Holder(Protocol):
 
 @record(frozen=True)
 class Restored:
-    """What was restored: the step it was saved after, what was noted, and which newer checkpoints are damaged."""
+    """A restored checkpoint: the step it was saved after, its notes, and the newer checkpoints that are damaged."""
 
     step: int
     notes: Mapping[str, object]
@@ -43,10 +43,10 @@ class Restored:
 
 
 def save_checkpoint(
-    holder: Holder, folder: str | Path, step: int, keep: int | None, notes: Mapping[str, object] | None
+    holder: VariableOwner, folder: str | Path, step: int, keep: int | None, notes: Mapping[str, object] | None
 ) -> Path:
-    """Write a checkpoint of what the variables and random ops hold at one moment between steps."""
-    holder.get_ready()
+    """Write a checkpoint of the variables and random ops as they are at one moment between steps."""
+    holder.initialize_variables()
     variables, generators = holder.variables.snapshot()
     checkpoint = Checkpoint(step, variables, generators, notes or {})
     written = write_checkpoint(folder, checkpoint, KEEP if keep is None else keep)
@@ -54,7 +54,7 @@ def save_checkpoint(
     return written
 
 
-def restore_checkpoint(holder: Holder, folder: str | Path) -> Restored | None:
+def restore_checkpoint(holder: VariableOwner, folder: str | Path) -> Restored | None:
     """Set variables and random ops from the newest checkpoint; None when there is none. See Session."""
     found, skipped = read_newest(folder)
     if found is None:

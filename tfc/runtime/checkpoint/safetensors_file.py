@@ -1,4 +1,4 @@
-"""Write and read tensors by name as safetensors: a header and raw bytes, so loading one never runs code.
+"""Tensors by name as safetensors files: a header and raw bytes, so that loading one never runs code.
 
 A file is complete or absent: written beside its place, flushed to disk, then renamed. Each tensor carries a checksum
 in the header's metadata, and the header one of itself, because the format would load a flipped bit in silence.
@@ -63,7 +63,7 @@ def encode_tensors(tensors: Mapping[str, Array], first: Sequence[str] = ()) -> l
 
 
 def _spaced(tensors: Mapping[str, Array], names: Sequence[str]) -> Iterator[tuple[str, Array]]:
-    """The tensors of these names, and behind each what its size lacks to a multiple of the alignment."""
+    """The tensors of these names, each followed by padding to a multiple of the alignment."""
     for number, name in enumerate(names):
         yield name, tensors[name]
         gap = -tensors[name].nbytes % ALIGNMENT

@@ -1,4 +1,4 @@
-"""Runs the dataflows of a program in a slot: the native executor (native/executor) does the work, a group (group.py)
+"""The dataflow executor of one device: the native executor (native/executor) runs the nodes, a group (group.py)
 drives it.
 
 It lays the regions out, hands in the operands, and runs the ops without a kernel by their reference bodies when the
@@ -21,7 +21,7 @@ from tfc.codegen.program.program import Program
 from tfc.ir.analysis.effects import written_operands
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Value
-from tfc.ir.reference.node_state import Slot as OpSlot
+from tfc.ir.reference.node_state import Slot
 from tfc.ir.types.dims import evaluate
 from tfc.ir.types.strings import Strings, never_changes, plain
 from tfc.ir.types.types import Array, concrete, product
@@ -31,7 +31,7 @@ from tfc.runtime.dataflow.flow_tables import FlowTables
 from tfc.runtime.memory.storage import HOST, address_of, over
 from tfc.runtime.native import flow_records as records
 from tfc.runtime.native.thread_pool import ThreadPool
-from tfc.runtime.program.activation import Slot
+from tfc.runtime.program.activation import Activation
 from tfc.runtime.program.failure import node_error, step_error
 from tfc.runtime.program.host_ops import Handle, Pending, may_wait
 from tfc.runtime.program.layout import Layout
@@ -41,20 +41,20 @@ if TYPE_CHECKING:
     from tfc.runtime.native.records import EventRecord
     from tfc.runtime.trace.flow_trace import FlowEvents
 
-RunHost = Callable[[Any, Sequence[Array | None], Mapping[int, OpSlot]], Sequence[Any] | Pending]
-"""Runs the reference body of a node: the inputs, and a slot for each that is a variable it writes. The inputs are the
+RunHost = Callable[[Any, Sequence[Array | None], Mapping[int, Slot]], Sequence[Any] | Pending]
+"""Runs the reference body of a node: the inputs, and an Slot for each that is a variable it writes. The inputs are the
 memory that kernels use, for the time of the call; of an op that may be Pending they are arrays of their own."""
 
 
 @dataclass(slots=True)
 class HostCall:
-    """An op of the host between its begin and its end; `memory` and `written` are of the variables it writes."""
+    """A host op between its begin and its end; `memory` and `written` are of the variables that it writes."""
 
-    activation: int
+    op_record: int
     node: HostNode
     inputs: Sequence[Array | None]
     memory: Mapping[int, Array]
-    written: Mapping[int, OpSlot]
+    written: Mapping[int, Slot]
     pending: Pending | None
 
 
@@ -62,7 +62,7 @@ _MOVE = np.dtype(records.MoveRecord)
 
 
 class HostNode:
-    """What is to be known of an op of the host whenever it runs."""
+    """A host op of a dataflow, with what every run of it needs."""
 
     __slots__ = ("handle", "host", "name", "outputs", "waits", "written")
 
@@ -78,15 +78,16 @@ class HostNode:
 
 
 class Executor:
-    """The dataflows of a program in one slot. Make it once the slot has its layout; `bind` it to another one.
+    """The dataflows of a program in one activation. Make it once the activation has its layout; `bind` it to another
+    one.
 
     A run is `begin`, what the group does, `results` and `end`.
     """
 
-    def __init__(self, tables: FlowTables, slot: Slot, pool: ThreadPool) -> None:
-        self.tables, self.slot, self.native = tables, slot, pool.native
-        self.program: Program = slot.program
-        self._place = slot.loaded.memory
+    def __init__(self, tables: FlowTables, activation: Activation, pool: ThreadPool) -> None:
+        self.tables, self.activation, self.native = tables, activation, pool.native
+        self.program: Program = activation.program
+        self._place = activation.loaded.memory
         self._gpu = self._place.launcher
         self.memory = FlowMemory(self._place if self._gpu is None else HOST)
         self.data = FlowMemory(self._place) if self._gpu is not None else None
@@ -96,16 +97,16 @@ class Executor:
         self._numbers = itertools.count(1)
         self._regions = [
             # On a GPU a loop is many launches, and what it has written by then a group's step takes back.
-            Slot(loaded, pool, _unbound(loaded.program), len(loaded.program.instructions) if self._gpu else 0)
+            Activation(loaded, pool, _unbound(loaded.program), len(loaded.program.instructions) if self._gpu else 0)
             for loaded in tables.regions
         ]
         self._uses = (records.RegionUseRecord * max(1, len(self._regions)))()
         self._graphs = type(tables.graphs).from_buffer_copy(tables.graphs)
         kinds = tables.constant_types
-        self._constants = [_constant(array, kinds.get(k, -1)) for k, array in enumerate(slot.loaded.constants)]
+        self._constants = [_constant(array, kinds.get(k, -1)) for k, array in enumerate(activation.loaded.constants)]
         self._constant_at = {
             ctypes.addressof(value): array
-            for value, array in zip(self._constants, slot.loaded.constants, strict=True)
+            for value, array in zip(self._constants, activation.loaded.constants, strict=True)
             if not array.dtype.hasobject
         }
         self._hosts: dict[tuple[int, int], HostNode] = {}
@@ -114,7 +115,7 @@ class Executor:
         self.record = records.ExecutorRecord()
         self._blank = records.ExecutorRecord(
             graphs=ctypes.addressof(self._graphs), regions=ctypes.addressof(self._uses),
-            constants=ctypes.addressof(self._pointers), ctx=slot.context_address, more=self.memory.more,
+            constants=ctypes.addressof(self._pointers), ctx=activation.context_address, more=self.memory.more,
         )  # fmt: skip
         if self.data is not None:
             self._blank.more_data = self.data.more
@@ -123,7 +124,7 @@ class Executor:
         """Where runs note when each node ran; None when nobody wants to know."""
         self._layout: Layout | None = None
         for region in self._regions:
-            region.follow(slot)
+            region.follow(activation)
 
     # ---- sizes ------------------------------------------------------------------------------------------------------
 
@@ -142,17 +143,17 @@ class Executor:
         for graph, first in zip(self._graphs, self.tables.outputs, strict=False):
             graph.bytes = address_of(self._bytes) + 8 * first
         uses = [region for flow in self.tables.flows for region in flow.regions]
-        for record, slot, region in zip(self._uses, self._regions, uses, strict=False):
-            slot.bind(Layout(slot.loaded, layout.symbols))
-            assert slot.layout is not None
-            record.region = slot.first_region if slot.loaded.stretches else None
-            record.buffers = ctypes.addressof(slot.table)
+        for record, activation, region in zip(self._uses, self._regions, uses, strict=False):
+            activation.bind(Layout(activation.loaded, layout.symbols))
+            assert activation.layout is not None
+            record.region = activation.first_region if activation.loaded.segments else None
+            record.buffers = ctypes.addressof(activation.table)
             record.inputs = self._keep(np.array([*region.inputs, -1], np.int32))
-            record.outputs = self._keep(np.array([*_outputs(slot.program, region.outputs), -1], np.int32))
-            moving = _moving(slot.program, layout.symbols)
+            record.outputs = self._keep(np.array([*_outputs(activation.program, region.outputs), -1], np.int32))
+            moving = _moving(activation.program, layout.symbols)
             moves = np.array([*moving, (-1, -1, 0)], _MOVE)
             record.moves, record.n_moves = self._keep(moves), len(moving)
-            record.writes = bool(slot.program.written)
+            record.writes = bool(activation.program.written)
         self._layout = layout
 
     def _size(self, kind: int) -> int:
@@ -168,8 +169,8 @@ class Executor:
     # ---- one run ----------------------------------------------------------------------------------------------------
 
     @property
-    def is_brief(self) -> bool:
-        """True when all regions take a few microseconds as they are laid out now."""
+    def is_fast(self) -> bool:
+        """True when all regions take a few microseconds in their current layout."""
         return all(region.layout is not None and region.layout.brief for region in self._regions)
 
     @property
@@ -178,7 +179,7 @@ class Executor:
         return self._current.operands
 
     def join(self, record: records.ExecutorRecord, group: int, transfers: int) -> None:
-        """Belong to a group, which gives the record; the addresses of its own, and of its numbers for transfers."""
+        """Join a group, which gives the record; the addresses of its own, and of its numbers for transfers."""
         self.record = record
         self._blank.group, self._blank.transfers = group, transfers
         self._starts.clear()
@@ -206,23 +207,23 @@ class Executor:
         return FlowStart(self._blank, number, types, sizes, [names[k] for k in range(len(names))], tables.widest)
 
     def results(self) -> list[Array]:
-        """What the dataflow gave, in memory that the next run uses again. An Error names a result that is dead."""
+        """The results of the dataflow, in memory that the next run uses again. An Error names a result that is dead."""
         names = self._current.names
         given = _pointers(self.record.results, len(names))
         return [self._result(address, name) for address, name in zip(given, names, strict=True)]
 
     def trace_kernels(self, events: ctypes.Array[EventRecord] | None) -> None:
-        """Note when each kernel of the regions runs; None: not any more."""
+        """Note when each kernel of the regions runs; None ends it."""
         for region in self._regions:
-            region.trace_with(self.slot, events)
+            region.trace_with(self.activation, events)
 
     @property
     def is_on_gpu(self) -> bool:
-        """True when the host can not touch what it computes."""
+        """True when the host can not access its tensors."""
         return self._gpu is not None
 
     def end(self) -> None:
-        """The run is over: let go of what it held."""
+        """End the run: release what it held."""
         self.objects.clear()
         if self._gpu is not None and self.record.group:
             self._gpu.drop(ctypes.addressof(self.record))
@@ -234,7 +235,7 @@ class Executor:
         return number
 
     def _forget_dropped(self) -> None:
-        """Let go of the arrays that no native tensor stands for any more."""
+        """Release the arrays to which no native tensor refers any more."""
         address = self.record.dropped
         if not address:
             return
@@ -247,26 +248,26 @@ class Executor:
     # ---- host ops ---------------------------------------------------------------------------------------------------
 
     def run_host(self, run_host: RunHost) -> HostCall | None:
-        """Run the op that the record's activation asks for, to its end if it has one: then None."""
+        """Run the host op that the record asks for, to its end if it has one: then None."""
         address = self.record.activation
         assert address is not None
-        activation = records.ActivationRecord.from_address(address)
-        place = activation.graph, activation.node
+        op_record = records.ActivationRecord.from_address(address)
+        place = op_record.graph, op_record.node
         node = self._hosts.get(place)
         if node is None:
             node = self._hosts[place] = HostNode(self.tables.flows[place[0]].nodes[place[1]])
         if node.handle is not None and node.handle.holds:
-            records.ValueRecord.from_address(_pointers(activation.outputs, 1)[0]).object = self._number(node.handle[0])
+            records.ValueRecord.from_address(_pointers(op_record.outputs, 1)[0]).object = self._number(node.handle[0])
             self.native.finish(ctypes.addressof(self.record), address)
             return None
-        inputs = self._inputs(node, activation)
+        inputs = self._inputs(node, op_record)
         memory: dict[int, Array] = {}
         for k in node.written:
             if (array := inputs[k]) is not None:
                 memory[k] = array
                 inputs[k] = self._place.read(array)  # the body may give back what the variable held before
                 self.record.has_written = 1
-        written = {k: OpSlot(inputs[k]) for k in memory}
+        written = {k: Slot(inputs[k]) for k in memory}
         outputs = run_host(node.host, inputs, written)
         if isinstance(outputs, Pending):
             return HostCall(address, node, inputs, memory, written, outputs)
@@ -278,11 +279,11 @@ class Executor:
             self._forget_dropped()
         return None
 
-    def _inputs(self, node: HostNode, activation: records.ActivationRecord) -> list[Array | None]:
+    def _inputs(self, node: HostNode, op_record: records.ActivationRecord) -> list[Array | None]:
         count = len(node.host.inputs)
         if not count:
             return []
-        inputs = [self._array(address) for address in _pointers(activation.inputs, count)]
+        inputs = [self._array(address) for address in _pointers(op_record.inputs, count)]
         if self._gpu is not None:
             return [self._seen(node, k, array) for k, array in enumerate(inputs)]
         return [_apart(array) for array in inputs] if node.waits else inputs
@@ -300,8 +301,8 @@ class Executor:
             if variable.value is not call.inputs[k]:
                 self._write(node, call.memory[k], np.asarray(variable.value))
         if node.outputs:
-            activation = records.ActivationRecord.from_address(call.activation)
-            addresses = _pointers(activation.outputs, node.outputs[-1] + 1)
+            op_record = records.ActivationRecord.from_address(call.op_record)
+            addresses = _pointers(op_record.outputs, node.outputs[-1] + 1)
             for p in node.outputs:
                 self._keep_output(node, records.ValueRecord.from_address(addresses[p]), outputs[p], call.inputs)
 
@@ -343,7 +344,7 @@ class Executor:
         value.object = self._number(np.array(output, dtype.storage, order="C"))
 
     def _may_keep(self, value: records.ValueRecord, given: Any, inputs: Sequence[Array | None]) -> bool:
-        """True for what a body gave that nobody will change: it need not be copied."""
+        """True for an array of a reference body that nothing else will change: it need not be copied."""
         if type(given) is not np.ndarray:
             return type(given) is Strings
         if given.dtype != self.tables.types[value.type].dtype.storage:
@@ -370,7 +371,7 @@ class Executor:
         return result
 
     def error(self) -> Error:
-        """Why the run of this executor failed."""
+        """The reason for which the run of this executor failed."""
         record = self.record
         flow = self.tables.flows[record.failed_graph] if record.failed_graph >= 0 else None
         node = flow.nodes[record.failed_node] if flow and record.failed_node >= 0 else None
@@ -395,7 +396,9 @@ class Executor:
 
 
 def _apart(array: Any) -> Any:
-    """An operand that may be kept after the memory of the step's tensors is used again."""
+    """A copy of an operand that would be overwritten when the memory of the step's tensors is used again, else the
+    operand.
+    """
     if type(array) is Strings or array is None or array.base is None or never_changes(array):
         return array
     return array.copy()
@@ -418,7 +421,7 @@ def _unbound(program: Program) -> list[Variable]:
 
 
 def _moving(program: Program, symbols: Mapping[str, int]) -> list[tuple[int, int, int]]:
-    """The views of what lies somewhere else in every run: (view, base, offset)."""
+    """The views whose base has another address in every run: (view, base, offset)."""
     return [
         (b, buffer.base, evaluate(buffer.offset, symbols))
         for b, buffer in enumerate(program.buffers)

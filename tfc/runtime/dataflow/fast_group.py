@@ -1,5 +1,5 @@
-"""Steps of a few microseconds on several devices: all that does not depend on what is fed is settled once, as it is for
-one device (binding.py). A call copies the records of a begun run, sets the operands' addresses, drives it and
+"""Steps of a few microseconds on several devices: everything that does not depend on the feeds is computed once, as it
+is for one device (binding.py). A call copies the records of a begun run, sets the operands' addresses, drives it and
 copies the results. It holds the interpreter lock, for less time than handing it over would take.
 """
 
@@ -14,7 +14,7 @@ import numpy as np
 from tfc.codegen.program.program import Program
 from tfc.ir.base.record import record
 from tfc.ir.types.types import Array
-from tfc.runtime.dataflow.group import Ask, Group
+from tfc.runtime.dataflow.group import DataflowCall, Group
 from tfc.runtime.memory.storage import LARGE, address_of
 from tfc.runtime.native.flow_records import DriverRecord, ValueRecord
 
@@ -27,8 +27,8 @@ _empty, _copy = np.empty, ctypes.memmove
 
 
 @record(frozen=True)
-class BriefPart:
-    """What one device does: a program that is one dataflow, which of the step's feeds and fetches are its, and the
+class FastPart:
+    """A part of a fast step: a program that is one dataflow, the step's feeds and fetches that are its own, and the
     memory of its variables.
     """
 
@@ -38,27 +38,29 @@ class BriefPart:
     variables: Sequence[Array]
 
     def operands(self) -> list[int | Array]:
-        """The feed that each argument of the dataflow is, or the variable."""
+        """The feed or the variable of each argument of the dataflow."""
         use, buffers = self.program.instructions[0], self.program.buffers
         given = [buffers[b] for b in use.operands[: len(self.program.dataflows[use.dataflow].arguments)]]
         return [self.feeds[b.index] if b.kind == "feed" else self.variables[b.index] for b in given]
 
     def results(self) -> list[tuple[int, int]]:
-        """Of each fetch its number in the step, and of the dataflow's results the one that it is."""
+        """Of each fetch its number in the step, and the number of its result of the dataflow."""
         use = self.program.instructions[0]
         count = len(self.program.dataflows[use.dataflow].arguments)
         made = {b: k for k, b in enumerate(use.operands[count:])}
         return [(to, made[fetch.buffer]) for to, fetch in zip(self.fetches, self.program.fetches, strict=True)]
 
 
-def runs_briefly(group: Group, parts: Sequence[BriefPart]) -> bool:
-    """True for a group that has run the step of these parts before, one for each executor, and can be so brief."""
+def can_run_fast(group: Group, parts: Sequence[FastPart]) -> bool:
+    """True for a group that has run the step of these parts before, one for each executor, and whose steps take
+    microseconds.
+    """
     if sum(len(part.program.dataflows[0].nodes) for part in parts if part.program.dataflows) > MANY or group.has_delays:
         return False
-    return all(map(_is_brief, parts)) and all(x.is_brief and x.memory.used <= 1 for x in group.executors)
+    return all(map(_is_fast, parts)) and all(x.is_fast and x.memory.used <= 1 for x in group.executors)
 
 
-def _is_brief(part: BriefPart) -> bool:
+def _is_fast(part: FastPart) -> bool:
     program = part.program
     if len(program.instructions) != 1 or len(program.dataflows) != 1 or program.written:
         return False
@@ -73,8 +75,8 @@ def _is_brief(part: BriefPart) -> bool:
 
 
 @record(frozen=True)
-class BriefResult:
-    """A result of every run: its shape and type, and where the run leaves the address of its value record."""
+class FastResult:
+    """A result of every run: its shape and type, and the address of the pointer to its value record."""
 
     shape: tuple[int, ...]
     dtype: np.dtype[Any]
@@ -82,22 +84,22 @@ class BriefResult:
     place: int
 
 
-class BriefGroup:
-    """The steps of a group that `runs_briefly`, with the sizes of the `feeds` and results of the step before.
+class FastGroup:
+    """The steps of a group that `can_run_fast`, with the sizes of the `feeds` and results of the step before.
 
     records, fresh  where the records of the group and its executors lie, and what they are when a run begins
     operands        the records that take the address of a feed, with the feed's number
     """
 
     def __init__(
-        self, group: Group, parts: Sequence[BriefPart], feeds: Sequence[Array], results: Sequence[Array]
+        self, group: Group, parts: Sequence[FastPart], feeds: Sequence[Array], results: Sequence[Array]
     ) -> None:
         self.group = group
         self._drive: Callable[[int, int], int] = group.executors[0].native.drive_briefly
         self._driver = DriverRecord(-1)
         self._addresses = (group.address, ctypes.addressof(self._driver))
         operands = [part.operands() for part in parts]
-        asks = [Ask(0, [feeds[k] if isinstance(k, int) else k for k in own]) for own in operands]
+        asks = [DataflowCall(0, [feeds[k] if isinstance(k, int) else k for k in own]) for own in operands]
         self.records, begun = group.begun(asks)
         self.fresh = np.frombuffer(begun, np.uint8)
         self.operands = [
@@ -114,7 +116,7 @@ class BriefGroup:
         made.sort(key=lambda each: each[0])
         width = ctypes.sizeof(ctypes.c_void_p)
         self.results = [
-            BriefResult(results[to].shape, results[to].dtype, results[to].nbytes, first + width * k)
+            FastResult(results[to].shape, results[to].dtype, results[to].nbytes, first + width * k)
             for to, first, k in made
         ]
 

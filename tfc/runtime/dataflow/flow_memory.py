@@ -1,4 +1,4 @@
-"""The memory that the dataflow executor of one slot works in: pieces that stay for the next run, up to a bound."""
+"""The memory of an activation's dataflow executor: pieces that stay for the next run, up to a bound."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class FlowMemory:
         """Why the device had no more, when it was asked last."""
 
     def begin(self) -> tuple[int, int]:
-        """A run starts: all memory is free. Where the first piece begins and ends, if there is one."""
+        """Start a run: all memory is free. The bounds of the first piece, if there is one."""
         while self._held > _KEPT:
             self._held -= self._pieces.pop().size
         self._limit = 0
@@ -48,7 +48,7 @@ class FlowMemory:
 
     @property
     def used(self) -> int:
-        """How many pieces this run has taken."""
+        """The number of pieces that this run has taken."""
         return self._used
 
     def _more(self, _user: Any, wanted: Any) -> int | None:
@@ -87,7 +87,7 @@ class FlowMemory:
 
 
 def _usable(piece: Array) -> int:
-    """How much of a piece may be given out."""
+    """The size of a piece without its reserve."""
     return (piece.size - _SLACK) // 64 * 64
 
 

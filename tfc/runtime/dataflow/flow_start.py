@@ -1,4 +1,4 @@
-"""What the runs of one dataflow begin with: records filled once for a layout, then copied for each run.
+"""The initial records of a dataflow's runs: filled once for a layout, then copied for each run.
 
 A step on several devices begins as many runs as there are devices, so little may be left to do: operands' addresses.
 """
@@ -16,8 +16,8 @@ from tfc.runtime.native.flow_records import ExecutorRecord, ValueRecord
 
 
 class FlowStart:
-    """`blank` is a record in which all is set but for what depends on the dataflow; the arguments' `types` are numbers
-    as in `tfc_value.type`, with their `sizes` in bytes, -1 for objects.
+    """The initial record of a dataflow, `blank`, in which all is set that does not depend on the run; the arguments'
+    `types` are numbers as in `tfc_value.type`, with their `sizes` in bytes, -1 for objects.
     """
 
     def __init__(
@@ -63,5 +63,5 @@ class FlowStart:
                 value.data = address_of(array)
 
     def end(self) -> None:
-        """Let go of the operands."""
+        """Release the operands."""
         self._held = ()

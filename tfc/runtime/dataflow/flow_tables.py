@@ -136,7 +136,7 @@ class FlowTables:
 
 
 def _whole(inside: Program, loaded: LoadedProgram, first: int) -> Program:
-    """The program of a region with what it shares with the one around: all sizes but its own are known when it runs.
+    """The program of a region with the sizes of the program around: all sizes but its own are known when it runs.
 
     Kernels find its own at place `first` among those of all regions.
     """
@@ -165,17 +165,17 @@ def _moved(use: Instruction, by: int) -> Instruction:
 
 
 def _hash(name: str) -> int:
-    """A number for a frame that is the same in every process, and differs for other names."""
+    """A number for a frame, by its name, that is the same in every process."""
     return int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "little")
 
 
 def _pending(node: FlowNode) -> int:
-    """What a node waits for at first. Bit 0 of a Merge's: no live input yet."""
+    """The initial pending count of a node. Bit 0 of a Merge's: no live input yet."""
     return 1 + 2 * len(node.control) if node.kind == "merge" else len(node.inputs) + len(node.control)
 
 
 def _first_outputs(flow: Dataflow) -> list[int]:
-    """Of each node the number of its first output among those of the dataflow."""
+    """For each node the number of its first output among those of the dataflow."""
     return list(accumulate((len(node.outputs) for node in flow.nodes), initial=0))[: len(flow.nodes)]
 
 

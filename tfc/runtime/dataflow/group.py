@@ -2,9 +2,9 @@
 (native/executor/group.c). A step on one device is a group of one.
 
 The calling thread drives the executors: each runs until it waits, then the next one does. Steps that take long are
-driven by more threads if that turns out to be quicker (drivers.py). Ops of the host run here, in Python, when native
-code asks; one that is Pending is left, and completed by whichever thread ends its future. While all of the step waits
-for such ops, the thread sleeps and the step lets go of the session's variables (step_hold.py).
+driven by more threads if that turns out to be quicker (helper_threads.py). Host ops run here, in Python, when native
+code asks; one that is Pending is left, and completed by the thread that ends its future. While all of the step waits
+for such ops, the thread sleeps and the step releases the session's variables (yielding_lock.py).
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from tfc.ir.base.status import Status
 from tfc.ir.types.types import Array
 from tfc.runtime.dataflow.executor import Executor, HostCall, RunHost
 from tfc.runtime.dataflow.flow_memory import pointers
-from tfc.runtime.dataflow.helper_threads import Helpers, Pace
+from tfc.runtime.dataflow.helper_threads import HelperThreads, ThreadTuner
 from tfc.runtime.memory.storage import address_of
 from tfc.runtime.native import flow_records as records
-from tfc.runtime.state.yielding_lock import StepHold
+from tfc.runtime.state.yielding_lock import YieldingLock
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -39,8 +39,8 @@ Delays = Mapping[tuple[str, str, str], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """What one executor is to run: which dataflow of its program, and the arguments. `lasting`: they are variables."""
+class DataflowCall:
+    """A run of one executor: the dataflow of its program, and the arguments. `lasting`: they are variables."""
 
     dataflow: int
     operands: Sequence[Array]
@@ -70,7 +70,7 @@ class Group:
         self._fresh = [(ctypes.addressof(each), bytes(each)) for each in (self._record, self._table)]
         """What the records are before a run."""
         self._join()
-        self._pace = Pace(len(self.executors))
+        self._tuner = ThreadTuner(len(self.executors))
         self._mutex = threading.Lock()
         """For what follows: threads that complete ops or cancel the step must not meet the next one."""
         self._is_running = False
@@ -82,13 +82,13 @@ class Group:
 
     def run(
         self,
-        asks: Sequence[Ask],
+        asks: Sequence[DataflowCall],
         run_host: RunHost | Sequence[RunHost],
         stoppable: bool = True,
         *,
-        hold: StepHold | None = None,
+        hold: YieldingLock | None = None,
         deadline: float | None = None,
-        drivers: int = 0,
+        threads: int = 0,
     ) -> list[list[Array]]:
         """The results of each executor. The first failure of any ends the step; an Error names the node, and its line.
 
@@ -96,27 +96,27 @@ class Group:
         stoppable  `cancel` may end the step at any time; otherwise only while all of it waits
         hold       let go of while the whole step waits
         deadline   of time.monotonic: DEADLINE_EXCEEDED when the step has not ended by then
-        drivers    how many threads work for the step; 0: as many as made earlier ones quick
+        threads    how many threads work for the step; 0: as many as made earlier ones quick
         """
         self._begin(asks, stoppable, deadline)
         driver = records.DriverRecord(-1)
         run_hosts = [run_host] * len(self.executors) if callable(run_host) else run_host
         if len(self.executors) == 1:
             return self._drive(driver, run_hosts, hold)
-        count = min(drivers or self._pace.drivers, len(self.executors))
+        count = min(threads or self._tuner.threads, len(self.executors))
         works = [partial(self._help, records.DriverRecord(-1, home, 1), run_hosts) for home in range(1, count)]
-        helpers = Helpers(works)
-        self._pace.begin(count)
+        helpers = HelperThreads(works)
+        self._tuner.begin(count)
         results = self._drive(driver, run_hosts, hold, helpers)
-        self._pace.end()
+        self._tuner.end()
         return results
 
     def _drive(
         self,
         driver: records.DriverRecord,
         run_hosts: Sequence[RunHost],
-        hold: StepHold | None,
-        helpers: Helpers | None = None,
+        hold: YieldingLock | None,
+        helpers: HelperThreads | None = None,
     ) -> list[list[Array]]:
         try:
             self._lead(driver, run_hosts, hold)
@@ -148,9 +148,9 @@ class Group:
 
     # ---- without Python's part of it --------------------------------------------------------------------------------
 
-    def begun(self, asks: Sequence[Ask]) -> tuple[int, bytes]:
-        """Where the records of a run lie, and what they are at its beginning: for whoever begins runs by copying them
-        (brief_group.py).
+    def begun(self, asks: Sequence[DataflowCall]) -> tuple[int, bytes]:
+        """The address of the records of a run, and their content at its beginning, for runs that begin by copying it
+        (fast_group.py).
         """
         self._begin(asks, True, None)
         self._end()
@@ -158,7 +158,7 @@ class Group:
 
     @property
     def address(self) -> int:
-        """Of the native record."""
+        """The address of the native record."""
         return self._address
 
     @property
@@ -167,12 +167,12 @@ class Group:
         return any(entry.delay_ns for entry in self._table)
 
     def failure(self, status: int) -> BaseException:
-        """Why a run has ended with this status."""
+        """The error of a run that has ended with this status."""
         return self._failure(status)
 
     # ---- a run ------------------------------------------------------------------------------------------------------
 
-    def _begin(self, asks: Sequence[Ask], stoppable: bool, deadline: float | None) -> None:
+    def _begin(self, asks: Sequence[DataflowCall], stoppable: bool, deadline: float | None) -> None:
         for to, given in self._fresh:
             ctypes.memmove(to, given, len(given))
         if deadline is not None:
@@ -182,14 +182,14 @@ class Group:
         with self._mutex:
             self._error, self._cancelled, self._stoppable, self._is_running = None, False, stoppable, True
 
-    def _lead(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost], hold: StepHold | None) -> None:
+    def _lead(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost], hold: YieldingLock | None) -> None:
         while status := self._go_on(driver, run_hosts):
             if status != records.WAITING:
                 raise self._failure(status)
             self._wait(hold)
 
     def _help(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost]) -> None:
-        """What another thread does for the step, to its end."""
+        """Drive the step in a helper thread, to its end."""
         self._go_on(driver, run_hosts)
 
     def _go_on(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost]) -> int:
@@ -204,23 +204,23 @@ class Group:
                 self._abort(problem)
         return int(status)
 
-    def _wait(self, hold: StepHold | None) -> None:
+    def _wait(self, hold: YieldingLock | None) -> None:
         """Sleep until an op of the host ends, or the step is to end."""
         if hold is not None:
-            hold.let_go(any(x.record.has_written for x in self.executors))
+            hold.release(any(x.record.has_written for x in self.executors))
         try:
             with self._mutex:
                 self._is_waiting = True
-                if self._cancelled or any(x.slot.monitor.cancelled for x in self.executors):
+                if self._cancelled or any(x.activation.monitor.cancelled for x in self.executors):
                     self._native.abort(self._address, Status.CANCELLED)
-            self._pace.pause()
+            self._tuner.pause()
             while not self._native.await_group(self._address):
                 pass  # here Python handles signals
         finally:
-            self._pace.go_on()
+            self._tuner.go_on()
             self._is_waiting = False
             if hold is not None:
-                hold.take_again()
+                hold.reacquire()
 
     def _end(self) -> None:
         with self._mutex:
@@ -241,7 +241,7 @@ class Group:
         future.add_done_callback(partial(self._complete, call))
 
     def _complete(self, call: HostCall, future: Future[Any]) -> None:
-        """A future has ended, in whatever thread."""
+        """Complete a host op whose future has ended, in any thread."""
         with self._mutex:
             number, _ = self._open.pop(future, (-1, None))
             if number < 0:
@@ -249,7 +249,7 @@ class Group:
             try:
                 assert call.pending is not None
                 self.executors[number].fill(call, call.pending.outputs())
-                self._native.complete(self._address, call.activation)
+                self._native.complete(self._address, call.op_record)
             except BaseException as problem:
                 self._fail(problem)
 
@@ -286,12 +286,12 @@ class Group:
 
 
 def _is_awaited(entry: records.TransferRecord) -> bool:
-    """True when what waits at this transfer are Recvs."""
+    """True when Recvs wait at this transfer."""
     return bool(entry.first) and records.ParcelRecord.from_address(entry.first).kind == records.AWAITED
 
 
 class _State:
-    """The records of a group and its executors, in one piece: they can be copied at once."""
+    """The records of a group and its executors, in one block that can be copied at once."""
 
     def __init__(self, transfers: int, executors: int) -> None:
         table, each = records.TransferRecord * max(1, transfers), records.ExecutorRecord * executors

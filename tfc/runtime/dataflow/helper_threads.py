@@ -1,4 +1,4 @@
-"""The threads that drive the steps of groups (group.py), and how many a step has.
+"""The helper threads that drive the steps of groups (group.py), and the choice of their number.
 
 Threads are made when a step first wants one and kept for the next. They are daemons that the interpreter ends and joins
 before it takes their code away. Nobody waits for one to be free: when all are at work, a new one is made.
@@ -32,19 +32,19 @@ KEPT = 0.7
 """How much of what was known a new measurement leaves."""
 
 
-class Pace:
-    """The drivers of a group of `executors`. Time in which all of a step waits does not count."""
+class ThreadTuner:
+    """The number of threads that drive a group of `executors`. Time in which all of a step waits does not count."""
 
     def __init__(self, executors: int) -> None:
         self._most = min(executors, len(os.sched_getaffinity(0)))
         self._seconds: dict[int, float] = {}
         self._steps = 0
-        self._drivers = 1
+        self._threads = 1
         self._began = self._paused = 0.0
 
     @property
-    def drivers(self) -> int:
-        """How many threads the next step shall have."""
+    def threads(self) -> int:
+        """The number of threads for the next step."""
         alone = self._seconds.get(1)
         if self._most == 1 or alone is None or alone < LONG:
             return 1
@@ -54,26 +54,26 @@ class Pace:
         best = self._most if helped < alone else 1
         return best if self._steps % TRIAL else 1 + self._most - best
 
-    def begin(self, drivers: int) -> None:
-        """A step starts."""
-        self._drivers, self._began = drivers, time.perf_counter()
+    def begin(self, threads: int) -> None:
+        """Start timing a step."""
+        self._threads, self._began = threads, time.perf_counter()
 
     def pause(self) -> None:
-        """All of it waits."""
+        """Stop the clock: all of the step waits."""
         self._paused = time.perf_counter()
 
     def go_on(self) -> None:
-        """It goes on."""
+        """Restart the clock."""
         self._began += time.perf_counter() - self._paused
 
     def end(self) -> None:
-        """It has ended well."""
+        """End a step that has succeeded."""
         self._steps += 1
         seconds = time.perf_counter() - self._began
-        self._seconds[self._drivers] = seconds + KEPT * (self._seconds.get(self._drivers, seconds) - seconds)
+        self._seconds[self._threads] = seconds + KEPT * (self._seconds.get(self._threads, seconds) - seconds)
 
 
-class _Driver:
+class _HelperThread:
     def __init__(self) -> None:
         self.work: SimpleQueue[tuple[Work, threading.Semaphore] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="tfc-driver", daemon=True)
@@ -90,19 +90,19 @@ class _Driver:
                 done.release()
 
 
-_idle: list[_Driver] = []
-_all: list[_Driver] = []
+_idle: list[_HelperThread] = []
+_all: list[_HelperThread] = []
 
 
-class Helpers:
-    """Threads that do these works, each one, besides the calling thread; `join` waits until all are done."""
+class HelperThreads:
+    """Threads that run these functions, one each, besides the calling thread; `join` waits until all are done."""
 
     def __init__(self, works: Sequence[Work]) -> None:
         self._count = len(works)
         if works:
             self._done = threading.Semaphore(0)
         for work in works:
-            _free_driver().work.put((work, self._done))
+            _free_thread().work.put((work, self._done))
 
     def join(self) -> None:
         """Wait until all are done."""
@@ -110,11 +110,11 @@ class Helpers:
             self._done.acquire()
 
 
-def _free_driver() -> _Driver:
+def _free_thread() -> _HelperThread:
     try:
         return _idle.pop()
     except IndexError:
-        made = _Driver()
+        made = _HelperThread()
         _all.append(made)
         return made
 
@@ -128,7 +128,7 @@ def _end_all() -> None:
 
 
 def _forget_all() -> None:
-    """In a forked child the parent's threads are not there."""
+    """Forget the threads in a forked child: the parent's are not there."""
     _idle.clear()
     _all.clear()
 

@@ -1,4 +1,5 @@
-"""The devices that sessions run graphs on: what one is (device.py), the known types, and how others join.
+"""The devices that sessions run graphs on: their interface (device.py), the known types, and the registration of
+others.
 
 A type of device is known by its name in capitals. `cpu.py` and `sim.py` are built in; packages bring others by the
 entry-point group "tfc.devices": each entry point is a function without parameters, called once, that calls

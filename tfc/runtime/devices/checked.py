@@ -1,4 +1,4 @@
-"""Prove that a device computes in its own memory: before a kernel runs, each of its operands is looked up there.
+"""Checks that a device computes in its own memory: each operand's address is looked up before its kernel runs.
 
 Every kernel of a program is called by way of a check in Python, which costs some microseconds: this is for simulated
 devices, and for whoever brings a new type of device. What grows while native code runs is the step's own wherever it
@@ -20,7 +20,7 @@ _KERNEL = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.POINTER(ctypes.c_void_p), ctyp
 
 
 class KernelChecks:
-    """The checks of the kernels of a device's programs. `leaks` are what they found, one error for each."""
+    """Checks of the kernels of a device's programs. `leaks` has one error for each operand elsewhere."""
 
     def __init__(self, device: str, memory: Memory) -> None:
         self.leaks: list[Error] = []

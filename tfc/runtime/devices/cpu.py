@@ -32,7 +32,7 @@ def pool_of(name: str, threads: int) -> ThreadPool:
 
 
 class CpuMemory(Memory):
-    """What one CPU device has taken of the process's memory, and may take: `limit` bytes if there is a limit."""
+    """One CPU device's allocations from the process's memory: at most `limit` bytes if there is a limit."""
 
     def __init__(self, name: str, limit: int | None = None) -> None:
         self.name, self.limit = name, limit
@@ -78,7 +78,7 @@ def make_cpu(info: DeviceInfo, threads: int, link: Link) -> Device:
 
 
 def _forget_pools() -> None:
-    """In a forked child: the parent's workers are not here, and its lock may have been held."""
+    """Forget the pools in a forked child: the parent's workers are not here, and its lock may have been held."""
     global _lock  # noqa: PLW0603  a lock copied in a locked state can only be replaced
     _lock = threading.Lock()
     _pools.clear()

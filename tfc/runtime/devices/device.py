@@ -1,4 +1,4 @@
-"""What the runtime knows of a device, and the registry of types of devices (white paper §3, "Devices").
+"""The interface of a device, and the registry of device types (white paper §3, "Devices").
 
 A step on several devices is a Program for each. A device says for which target its Programs are compiled, in which
 memory their tensors lie, with which threads their kernels compute, and how long a tensor takes to come from another
@@ -57,21 +57,21 @@ class Device:
         return self.info.name
 
     def target(self) -> Target:
-        """What its kernels are compiled for."""
+        """The target of its kernels."""
         return toolchain().host()
 
     @property
     def is_lost(self) -> bool:
-        """True when nothing on it can be used any more by this process."""
+        """True when this process can use nothing on it any more."""
         return False
 
     @property
     def refusal(self) -> str:
-        """Why no code runs on it, whatever it is: sessions do without such a device. "" for one that runs code."""
+        """The reason why no code at all runs on it: sessions do without such a device. "" for one that runs code."""
         return ""
 
     def delay_ns(self, transfer: Transfer, size: int) -> int:
-        """How long `size` bytes that come from or go to this device take, besides the copy. `size` may be 0."""
+        """The time that `size` bytes take to or from this device, besides the copy. `size` may be 0."""
         return 0
 
 
@@ -90,7 +90,7 @@ def register_device_type(name: str, factory: Factory) -> None:
 
 
 def describe(devices: str | Mapping[str, int]) -> DeviceSet:
-    """The devices that `cpu:2,sim:1` or {"cpu": 2, "sim": 1} stands for; NOT_FOUND for a type that nobody knows."""
+    """The devices that `cpu:2,sim:1` or {"cpu": 2, "sim": 1} stands for; NOT_FOUND for an unknown type."""
     import tfc.runtime.devices.gpu  # noqa: F401  makes the type known
 
     try:
@@ -106,7 +106,7 @@ def _described(devices: str | Mapping[str, int]) -> DeviceSet:
 
 
 def _load_plugins() -> bool:
-    """Let packages register their types; False when they have been asked before."""
+    """Let packages register their types; False when that was done before."""
     global _plugins_loaded  # noqa: PLW0603  once for the process
     if _plugins_loaded:
         return False
@@ -119,7 +119,7 @@ def _load_plugins() -> bool:
 
 
 def needs_placement(described: DeviceSet, config: Config) -> bool:
-    """False where one processor is all there is, and serves for any other device that nodes ask for."""
+    """False where one processor is the only device, and serves for any other that nodes ask for."""
     only = described.default
     return len(described) > 1 or only.type != "CPU" or only.memory is not None or not config.soft_placement
 
@@ -131,8 +131,8 @@ def make_devices(described: DeviceSet, threads: int) -> dict[str, Device]:
 
 
 def make_working_devices(described: DeviceSet, threads: int) -> tuple[DeviceSet, dict[str, Device]]:
-    """The same without those on which no code runs: the others do their work, which a RuntimeWarning tells. Of each
-    device the set has the figures that it is found to have.
+    """The devices of `make_devices` on which code runs: they take over the nodes of the others, with a RuntimeWarning.
+    The device set gets the figures of each as they are found.
     """
     made = make_devices(described, threads)
     described = described.as_found({name: device.info for name, device in made.items()})

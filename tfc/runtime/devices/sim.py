@@ -1,4 +1,4 @@
-"""A simulated device: one that computes as a CPU does, but in a memory of its own and behind a link of its own.
+"""A simulated device: it computes as a CPU does, but in a memory of its own and behind a link of its own.
 
 It stands for what a GPU or another machine is like where none is at hand. All its tensors lie in one range of
 addresses, and every instruction's operands are looked up there before it runs: nothing leaks across the border. With
@@ -32,7 +32,7 @@ _LEAST = 1 << 26
 
 
 class SimMemory(Memory):
-    """A range of addresses, given out piece by piece: the first free one that is large enough.
+    """A range of addresses, allocated first-fit.
 
     A piece is free again once nobody has a view of it.
     """
@@ -97,7 +97,9 @@ from 3.13 on."""
 
 
 def _reserved(size: int) -> mmap.mmap:
-    """A range of addresses of this size, or of a half, a quarter … of it where the system does not give as many."""
+    """A reserved range of addresses of this size, or of a half, a quarter … of it where the system does not give as
+    many.
+    """
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _MAP_NORESERVE
     while True:
         try:
@@ -109,7 +111,7 @@ def _reserved(size: int) -> mmap.mmap:
 
 
 class SimDevice(Device):
-    """See the module's text."""
+    """A device with a memory and a link of its own, which computes on the processor."""
 
     def __init__(self, info: DeviceInfo, threads: int, link: Link) -> None:
         super().__init__(info, pool_of(info.name, threads), SimMemory(info.name, info.memory or _ROOM))

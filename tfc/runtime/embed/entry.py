@@ -18,7 +18,7 @@ from tfc.ir.types.types import DType, product
 from tfc.runtime.bundle.layout import Constants, StateLayout, aligned, is_weight
 from tfc.runtime.embed.launches import EmbeddedLaunch, launches_of
 from tfc.runtime.native.records import LAUNCH
-from tfc.runtime.program.control_tables import Steering, opcode
+from tfc.runtime.program.control_tables import ControlTables, opcode
 from tfc.runtime.program.undo import undo_plan
 
 AT = {name: number for number, name in enumerate(("input", "output", "state", "weights", "constant", "work", "view"))}
@@ -121,7 +121,7 @@ class _Binding:
     ) -> None:
         self.name, self.program, self.on_gpu = name, program, on_gpu
         self.state, self.weights, self.constants = state, weights, constants
-        self.steering = Steering(program)
+        self.control_tables = ControlTables(program)
         self.ranges: dict[str, Range] = {}
         for dim in program.dims:
             if dim.maximum is None:
@@ -133,7 +133,7 @@ class _Binding:
 
     def bind(self, inputs: tuple[str, ...], outputs: tuple[str, ...]) -> EmbeddedEntry:
         """The whole entry."""
-        program, steering = self.program, self.steering
+        program, control_tables = self.program, self.control_tables
         rows = tuple(self._row(at, use) for at, use in enumerate(program.instructions))
         undone, cancel_before = undo_plan(program)
         widest = max((len(operands) for _, operands, *_ in rows), default=0)
@@ -141,7 +141,7 @@ class _Binding:
         if not self.on_gpu:
             operands_at = aligned(_POINTER * len(program.buffers))
             turned_at = aligned(operands_at + _POINTER * widest)
-            free = aligned(turned_at + len(steering.pairs))
+            free = aligned(turned_at + len(control_tables.pairs))
         asides = []
         for index in undone:
             where = self.state.places[program.variables[index].name]
@@ -164,7 +164,7 @@ class _Binding:
             return tuple(self._tensor(name, item) for name, item in zip(names, items, strict=True))
 
         uses = program.variables
-        launches = launches_of(program, steering)
+        launches = launches_of(program, control_tables)
         return EmbeddedEntry(
             self.name,
             program,
@@ -176,11 +176,11 @@ class _Binding:
             needed=tuple(use.name for use in uses if use.needs_value),
             assigned=tuple(use.name for use in uses if use.assigned),
             asides=tuple(asides),
-            formulas=tuple(int(each) for each in steering.sizes),
+            formulas=tuple(int(each) for each in control_tables.sizes),
             cancel_before=cancel_before,
             operands_at=operands_at,
             turned_at=turned_at,
-            turned=len(steering.pairs),
+            turned=len(control_tables.pairs),
             workspace=free + arena,
             weights=len(self.weights.data),
             ranges=self.ranges,
@@ -190,7 +190,7 @@ class _Binding:
     def _row(self, at: int, use: Instruction) -> tuple[str, tuple[int, ...], int, int, int]:
         if use.control is None:
             return use.kernel, use.operands, at, LAUNCH if self.on_gpu else 0, 0
-        return "", self.steering.operands(use.control), at, opcode(use.control), target_of(use.control) or 0
+        return "", self.control_tables.operands(use.control), at, opcode(use.control), target_of(use.control) or 0
 
     def _bytes(self, buffer: Buffer) -> tuple[int, int]:
         """The formula of a buffer's bytes, and the most they may be."""
@@ -198,7 +198,7 @@ class _Binding:
         if elements is None:
             raise Error(f"entry {self.name}: the size of {buffer.name} is not known", code="UNIMPLEMENTED")
         size = elements * buffer.dtype.size
-        return self.steering.formula(size), max(0, size_range(size, self.ranges)[1])
+        return self.control_tables.formula(size), max(0, size_range(size, self.ranges)[1])
 
     def _arena(self) -> tuple[dict[int, int], int]:
         """Offsets of the intermediate results for the largest sizes, and how much memory they take."""
@@ -226,12 +226,12 @@ class _Binding:
             case "arena":
                 return AT["work"], b, 0, in_workspace
             case "view":
-                return AT["view"], b, buffer.base, self.steering.formula(buffer.offset)
+                return AT["view"], b, buffer.base, self.control_tables.formula(buffer.offset)
         raise Error(f"entry {self.name}: {buffer.name} lies in the memory of a host", code="UNIMPLEMENTED")
 
     def _tensor(self, name: str, item: Feed | Fetch) -> Tensor:
         buffer = self.program.buffers[item.buffer]
         formula, most = self._bytes(buffer)
         shape = tuple(size for size in buffer.shape or () if size is not None)
-        sizes = tuple(self.steering.formula(size) for size in shape)
+        sizes = tuple(self.control_tables.formula(size) for size in shape)
         return Tensor(name, item.name.split(":")[0], buffer.dtype, shape, formula, most, sizes)

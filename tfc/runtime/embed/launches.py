@@ -12,7 +12,7 @@ from tfc.codegen.program.program import Program
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
 from tfc.runtime.gpu.launches import MAP_TYPES
-from tfc.runtime.program.control_tables import Steering
+from tfc.runtime.program.control_tables import ControlTables
 
 if TYPE_CHECKING:
     from tfc.runtime.embed.entry import EmbeddedEntry
@@ -44,7 +44,7 @@ class EmbeddedLaunch:
     check: int
 
 
-def launches_of(program: Program, steering: Steering) -> tuple[EmbeddedLaunch, ...]:
+def launches_of(program: Program, control_tables: ControlTables) -> tuple[EmbeddedLaunch, ...]:
     """The launches of a program in order, those of an instruction behind each other."""
     found: list[EmbeddedLaunch] = []
     checks: dict[int, int] = {}
@@ -54,9 +54,9 @@ def launches_of(program: Program, steering: Steering) -> tuple[EmbeddedLaunch, .
                 raise Error(
                     "programs in C have no products by cublaslt: leave --libraries=cublaslt out", "UNIMPLEMENTED"
                 )
-            maps = tuple(tuple(map(steering.formula, (*made.sizes, *made.pitches))) for made in launch.maps)
+            maps = tuple(tuple(map(control_tables.formula, (*made.sizes, *made.pitches))) for made in launch.maps)
             check = checks.setdefault(row, len(checks)) if launch.fails else -1
-            blocks = steering.formula(launch.blocks)
+            blocks = control_tables.formula(launch.blocks)
             found.append(EmbeddedLaunch(row, launch, len(use.operands), blocks, maps, check))
     return tuple(found)
 

@@ -15,11 +15,11 @@ from tfc.codegen.program.program import Program
 from tfc.runtime.execute.cpython import reads_scalar
 from tfc.runtime.memory.storage import LARGE, address_of, aligned_array
 from tfc.runtime.native.records import F32, F64, I32, I64, MOST, BindingRecord, OperandRecord, SavedRecord, ShiftRecord
-from tfc.runtime.program.activation import Slot
+from tfc.runtime.program.activation import Activation
 from tfc.runtime.program.fetch_plan import FetchPlan
 from tfc.runtime.program.layout import Layout
 from tfc.runtime.program.undo import StepVariables
-from tfc.runtime.state.rw_lock import StepLock
+from tfc.runtime.state.rw_lock import ReadWriteLock
 from tfc.runtime.state.state import State, Variable
 
 _NUMBER_TYPES = {np.dtype(np.float32): F32, np.dtype(np.float64): F64, np.dtype(np.int32): I32, np.dtype(np.int64): I64}
@@ -39,7 +39,7 @@ class BoundStep(BindingRecord):
         """What the record points at."""
         self.self = id(self)
 
-    def hold(self, lock: StepLock, version: ctypes.c_int64, writes: bool) -> None:
+    def hold(self, lock: ReadWriteLock, version: ctypes.c_int64, writes: bool) -> None:
         """Let every call hold the variables."""
         begin, end = (lock.start_writing, lock.end_writing) if writes else (lock.start_reading, lock.end_reading)
         self.kept += [lock, version, begin, end]
@@ -76,7 +76,7 @@ class BoundStep(BindingRecord):
 
 
 class Binding(BoundStep):
-    """The steps of a program for one layout, in a slot of their own, which is bound to that layout.
+    """The steps of a program for one layout, in an activation of their own, which is bound to that layout.
 
     `undone` are the variables that a step which fails puts back.
     """
@@ -85,14 +85,14 @@ class Binding(BoundStep):
         self,
         program: Program,
         layout: Layout,
-        slot: Slot,
+        activation: Activation,
         fetches: Sequence[FetchPlan],
         undone: Sequence[Variable],
     ) -> None:
-        super().__init__(slot.failed)
-        self.layout, self.slot = layout, slot
-        self.kept += [slot, layout]
-        self.region = slot.first_region
+        super().__init__(activation.failed)
+        self.layout, self.activation = layout, activation
+        self.kept += [activation, layout]
+        self.region = activation.first_region
         self.n_feeds, self.n_results = len(program.feeds), len(fetches)
         self.feeds = self.array(
             [self.feed(layout.shapes[feed.buffer], feed.dtype.storage, feed.buffer) for feed in program.feeds]
@@ -107,7 +107,7 @@ class Binding(BoundStep):
         ]
         self.kept += copies
         self.saved, self.n_saved = self.array(saved), len(saved)
-        self.cancelled = ctypes.addressof(slot.monitor)
+        self.cancelled = ctypes.addressof(activation.monitor)
         self.brief = layout.brief
 
     def _result(self, i: int, plan: FetchPlan) -> OperandRecord:
@@ -115,7 +115,7 @@ class Binding(BoundStep):
         made = self.operand(shape, plan.dtype, plan.buffer)
         made.copied = not plan.direct
         if made.bytes >= LARGE:
-            make = partial(self.slot.places[i].empty, shape, made.bytes)
+            make = partial(self.activation.places[i].empty, shape, made.bytes)
             self.kept.append(make)
             made.make = id(make)
         return made
@@ -142,8 +142,10 @@ class Bindings:
         self.can_be = few and all(program.buffers[b].dtype.size for b in _ends(program))
         """Nothing that is fed or fetched is an object of Python."""
 
-    def of(self, layout: Layout, slots: list[Slot], make_slot: Callable[[], Slot]) -> Binding | None:
-        """The binding for a layout, made when it is new, with a slot out of `slots` if there is one.
+    def of(
+        self, layout: Layout, activations: list[Activation], make_activation: Callable[[], Activation]
+    ) -> Binding | None:
+        """The binding for a layout, made when it is new, with an activation out of `activations` if there is one.
 
         None when native code must not run the next step, or can not because sizes first become known in the run.
         """
@@ -154,12 +156,12 @@ class Bindings:
             found = next((each for each in self._all if each.layout is layout), None)
             if found is None:
                 try:
-                    slot = slots.pop()
+                    activation = activations.pop()
                 except IndexError:
-                    slot = make_slot()
-                if slot.layout is not layout:
-                    slot.bind(layout)
-                found = Binding(self._program, layout, slot, self._fetches, self._variables.undone)
+                    activation = make_activation()
+                if activation.layout is not layout:
+                    activation.bind(layout)
+                found = Binding(self._program, layout, activation, self._fetches, self._variables.undone)
                 if self._program.variables:
                     found.hold(self._state.lock, self._state.shared.version_cell, bool(self._program.written))
                 found.off = not self._allowed
@@ -167,30 +169,30 @@ class Bindings:
         found.verified = version
         return found
 
-    def alone(self, layout: Layout, make_slot: Callable[[], Slot]) -> Binding | None:
+    def alone(self, layout: Layout, make_activation: Callable[[], Activation]) -> Binding | None:
         """A binding that nobody else uses, whether or not the variables have values; None when there can be none."""
         if not self._fits(layout):
             return None
-        slot = make_slot()
-        slot.bind(layout)
-        return Binding(self._program, layout, slot, self._fetches, self._variables.undone)
+        activation = make_activation()
+        activation.bind(layout)
+        return Binding(self._program, layout, activation, self._fetches, self._variables.undone)
 
     def _fits(self, layout: Layout) -> bool:
         return self.can_be and all(b in layout.shapes for b in _ends(self._program))
 
-    def remove(self, binding: Binding, slots: list[Slot]) -> None:
-        """Take a binding out of use; its slot goes to `slots` unless a call is in it."""
+    def remove(self, binding: Binding, activations: list[Activation]) -> None:
+        """Take a binding out of use; its activation goes to `activations` unless a call is in it."""
         with self._lock:
             self._all = [each for each in self._all if each is not binding]
         if not binding.busy:
-            binding.busy, binding.slot.layout = True, None
-            slots.append(binding.slot)
+            binding.busy, binding.activation.layout = True, None
+            activations.append(binding.activation)
 
     def cancel(self) -> None:
         """Ask the steps now running to stop."""
         for binding in self._all:
             if binding.busy:
-                binding.slot.monitor.cancelled = 1
+                binding.activation.monitor.cancelled = 1
 
     def allow(self, allowed: bool) -> None:
         """Let native code run steps, or not: it traces nothing."""

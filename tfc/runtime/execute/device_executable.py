@@ -18,11 +18,11 @@ from tfc.codegen.program.program import Buffer, Dimension, Feed, Instruction, Pr
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Node
 from tfc.ir.ops.object_transfer import ObjectTable
-from tfc.ir.reference.node_state import Slot as OpSlot
+from tfc.ir.reference.node_state import Slot
 from tfc.ir.types.types import Array, concrete
 from tfc.runtime.dataflow.executor import Executor, RunHost
-from tfc.runtime.dataflow.fast_group import BriefGroup, BriefPart, runs_briefly
-from tfc.runtime.dataflow.group import Ask, Group
+from tfc.runtime.dataflow.fast_group import FastGroup, FastPart, can_run_fast
+from tfc.runtime.dataflow.group import DataflowCall, Group
 from tfc.runtime.devices.checked import KernelChecks
 from tfc.runtime.devices.device import Device
 from tfc.runtime.execute.binding import BoundStep
@@ -30,12 +30,12 @@ from tfc.runtime.execute.executable import Executable
 from tfc.runtime.execute.group_binding import GroupBinding
 from tfc.runtime.memory.storage import address_of
 from tfc.runtime.native.records import MOST
-from tfc.runtime.program.activation import Slot
+from tfc.runtime.program.activation import Activation
 from tfc.runtime.program.feeds import FeedCheck
 from tfc.runtime.program.host_ops import Pending, run_host_op
 from tfc.runtime.program.layout import Layout, Layouts
 from tfc.runtime.state.state import State
-from tfc.runtime.state.yielding_lock import StepHold
+from tfc.runtime.state.yielding_lock import YieldingLock
 from tfc.runtime.trace.trace import Trace
 
 if TYPE_CHECKING:
@@ -59,9 +59,9 @@ class PartExecutable(Executable):
         program = part.program
         super().__init__(program, state, device.pool, mine, names, memory=device.memory, device=device.name)
         self.part, self.device = part, device
-        at = [stretch for stretch in self.loaded.stretches if self._use(stretch.first).dataflow >= 0]
+        at = [segment for segment in self.loaded.segments if self._use(segment.first).dataflow >= 0]
         self.flow = at[0] if at else None
-        """The stretch that is the dataflow; None for a part that only hands on what it is given."""
+        """The segment that is the dataflow; None for a part that only hands on what it is given."""
         self._checks = KernelChecks(device.name, device.memory) if device.is_checked else None
         if self._checks is not None:
             for loaded in (self.loaded, *(self._flow_step.tables.regions if self.flow else ())):
@@ -70,57 +70,59 @@ class PartExecutable(Executable):
     def _use(self, instruction: int) -> Instruction:
         return self.program.instructions[instruction]
 
-    def make_executor(self, slot: Slot) -> Executor:
-        """What runs the dataflow in a slot."""
-        return Executor(self._flow_step.tables, slot, self.pool)
+    def make_executor(self, activation: Activation) -> Executor:
+        """What runs the dataflow in an activation."""
+        return Executor(self._flow_step.tables, activation, self.pool)
 
     def layout(self, symbols: Mapping[str, int]) -> Layout:
         """Where everything lies for these sizes."""
         mine = {dim.name: symbols[dim.name] for dim in self.program.dims if dim.name in symbols}
         return Layout(self.loaded, mine)
 
-    def begin(self, slot: Slot, feeds: Sequence[Array], out: Sequence[Array | None] | None) -> Ask | None:
+    def begin(
+        self, activation: Activation, feeds: Sequence[Array], out: Sequence[Array | None] | None
+    ) -> DataflowCall | None:
         """Take the feeds and run what comes before the dataflow; what its executor is to run."""
         mine = [self._taken(feeds[k]) for k in self.part.feeds]
         given = None if out is None else [out[k] for k in self.part.fetches]
         for (b, has_address), array in zip(self._feed_buffers, mine, strict=True):
             if has_address:
-                slot.table[b] = address_of(array)
-        assert slot.layout is not None
-        slot.results = self._results(slot, slot.layout, mine, given)
-        slot.feeds = mine
-        slot.move_views()
-        for k, stretch in enumerate(self.loaded.stretches):
-            if stretch is self.flow:
-                use = self._use(stretch.first)
+                activation.table[b] = address_of(array)
+        assert activation.layout is not None
+        activation.results = self._results(activation, activation.layout, mine, given)
+        activation.feeds = mine
+        activation.move_views()
+        for k, segment in enumerate(self.loaded.segments):
+            if segment is self.flow:
+                use = self._use(segment.first)
                 count = len(self.program.dataflows[use.dataflow].arguments)
-                return Ask(use.dataflow, [slot.array(b) for b in use.operands[:count]])
-            self._run_stretch(slot, k)
+                return DataflowCall(use.dataflow, [activation.array(b) for b in use.operands[:count]])
+            self._run_segment(activation, k)
         return None
 
-    def end(self, slot: Slot, results: Sequence[Array]) -> None:
-        """Keep what the dataflow gave and run what comes behind it; then `slot.results` are all there."""
+    def end(self, activation: Activation, results: Sequence[Array]) -> None:
+        """Keep what the dataflow gave and run what comes behind it; then `activation.results` are all there."""
         if self.flow is not None:
             use = self._use(self.flow.first)
             count = len(self.program.dataflows[use.dataflow].arguments)
             for b, result in zip(use.operands[count:], results, strict=True):
-                self._flow_step.keep_output(slot, b, result, ())
-            for k in range(self.loaded.stretches.index(self.flow) + 1, len(self.loaded.stretches)):
-                self._run_stretch(slot, k)
-        fetched = list(slot.results)
-        self._copy_out(slot, fetched)
-        slot.results = fetched
+                self._flow_step.keep_output(activation, b, result, ())
+            for k in range(self.loaded.segments.index(self.flow) + 1, len(self.loaded.segments)):
+                self._run_segment(activation, k)
+        fetched = list(activation.results)
+        self._copy_out(activation, fetched)
+        activation.results = fetched
 
     def _taken(self, array: Array) -> Array:
         """A fed array in the device's memory."""
         return array if self.device.memory.holds(array) else self.device.memory.copy(array)
 
-    def _run_stretch(self, slot: Slot, k: int) -> None:
-        stretch = self.loaded.stretches[k]
-        if not stretch.native:
-            self._in_python(slot, stretch)
-        elif self._walk(slot.region_addresses[k]):
-            raise slot.failed()
+    def _run_segment(self, activation: Activation, k: int) -> None:
+        segment = self.loaded.segments[k]
+        if not segment.native:
+            self._in_python(activation, segment)
+        elif self._walk(activation.region_addresses[k]):
+            raise activation.failed()
 
     def leak(self) -> Error | None:
         """What a check has found: a kernel that was given what lies elsewhere."""
@@ -132,41 +134,45 @@ class PartExecutable(Executable):
         client: Rendezvous | None,
         node: Node,
         inputs: Sequence[Array | None],
-        written: Mapping[int, OpSlot],
+        written: Mapping[int, Slot],
     ) -> Sequence[Any] | Pending:
         """Run an op of this device without a kernel; `client` is where the caller of the step sends and receives."""
         if node.op in _OBJECT_OPS:
-            return run_host_op(node, inputs, written, OpSlot(objects))
+            return run_host_op(node, inputs, written, Slot(objects))
         return self._flow_step.run_host(node, inputs, written, client)
 
 
 class Run:
-    """All that one running step writes to: a slot for each part, and the group of their executors."""
+    """All that one running step writes to: an activation for each part, and the group of their executors."""
 
     def __init__(self, parts: Sequence[PartExecutable]) -> None:
-        self.slots = [part.make_slot() for part in parts]
+        self.activations = [part.make_activation() for part in parts]
         self.layouts: PartLayouts | None = None
         self.group: Group | None = None
         self.objects = ObjectTable()
-        self.brief: BriefGroup | None = None
+        self.fast_group: FastGroup | None = None
         """Runs steps that take microseconds, once it is known that they do."""
         self.is_new = True
         """No step of this layout has run yet."""
         self.context: StepContext | None = None
-        self._flowing = [(part, slot) for part, slot in zip(parts, self.slots, strict=True) if part.flow is not None]
+        self._flowing = [
+            (part, activation)
+            for part, activation in zip(parts, self.activations, strict=True)
+            if part.flow is not None
+        ]
         self._executors: list[Executor] = []
         self._delays: dict[tuple[str, str, str], float] = {}
 
     def bind(self, layouts: PartLayouts) -> None:
         """Lay everything out for these sizes."""
-        self.brief, self.is_new = None, True
-        for slot, layout in zip(self.slots, layouts, strict=True):
-            slot.bind(layout)
+        self.fast_group, self.is_new = None, True
+        for activation, layout in zip(self.activations, layouts, strict=True):
+            activation.bind(layout)
         if not self._executors:
-            self._executors = [part.make_executor(slot) for part, slot in self._flowing]
-        for executor, (_, slot) in zip(self._executors, self._flowing, strict=True):
-            assert slot.layout is not None
-            executor.bind(slot.layout)
+            self._executors = [part.make_executor(activation) for part, activation in self._flowing]
+        for executor, (_, activation) in zip(self._executors, self._flowing, strict=True):
+            assert activation.layout is not None
+            executor.bind(activation.layout)
         delays = _delays(self._flowing)
         if self._executors and (self.group is None or delays != self._delays):
             self.group, self._delays = Group(self._executors, delays), delays
@@ -174,34 +180,36 @@ class Run:
 
     def stop(self, now: bool) -> None:
         """Ask the step to stop, or let the next one run."""
-        for slot in self.slots:
-            slot.monitor.cancelled = now
+        for activation in self.activations:
+            activation.monitor.cancelled = now
         if now and self.group is not None:
             self.group.cancel()
 
-    def find_brief(self, parts: Sequence[PartExecutable], feeds: Sequence[Array], results: Sequence[Array]) -> None:
+    def find_fast_group(
+        self, parts: Sequence[PartExecutable], feeds: Sequence[Array], results: Sequence[Array]
+    ) -> None:
         """Prepare for steps like the one that has just run, if they take microseconds."""
         self.is_new = False
         given = [
-            BriefPart(part.program, part.part.feeds, part.part.fetches, [each.array for each in part.variables.all])
+            FastPart(part.program, part.part.feeds, part.part.fetches, [each.array for each in part.variables.all])
             for part in parts
         ]
-        if self.group is not None and BriefGroup.is_small(results) and runs_briefly(self.group, given):
-            self.brief = BriefGroup(self.group, given, feeds, results)
+        if self.group is not None and FastGroup.is_small(results) and can_run_fast(self.group, given):
+            self.fast_group = FastGroup(self.group, given, feeds, results)
 
     def forget(self) -> None:
         """Let go of the arrays of the step that has ended."""
-        for slot in self.slots:
-            slot.feeds = slot.results = ()
-            slot.made.clear()
+        for activation in self.activations:
+            activation.feeds = activation.results = ()
+            activation.made.clear()
 
 
-def _delays(flowing: Sequence[tuple[PartExecutable, Slot]]) -> dict[tuple[str, str, str], float]:
+def _delays(flowing: Sequence[tuple[PartExecutable, Activation]]) -> dict[tuple[str, str, str], float]:
     """How many seconds each transfer takes besides its copy, as both its devices say."""
     devices = {part.device.name: part.device for part, _ in flowing}
     found: dict[tuple[str, str, str], float] = {}
-    for part, slot in flowing:
-        symbols = slot.layout.symbols if slot.layout else {}
+    for part, activation in flowing:
+        symbols = activation.layout.symbols if activation.layout else {}
         for flow in part.program.dataflows:
             for transfer in flow.transfers:
                 size = transfer.type.dtype.size
@@ -266,14 +274,14 @@ class DeviceExecutable:
         with self._bind_lock:
             found = next((each for each in self._bound if each.run.layouts is layouts), None)
             if found is None:
-                run = next((run for run in self._free if run.brief is not None and run.layouts is layouts), None)
-                if run is None or run.brief is None:
+                run = next((run for run in self._free if run.fast_group is not None and run.layouts is layouts), None)
+                if run is None or run.fast_group is None:
                     return None
                 try:
                     self._free.remove(run)
                 except ValueError:  # another thread has just taken it
                     return None
-                found = GroupBinding(run, run.brief, feeds)
+                found = GroupBinding(run, run.fast_group, feeds)
                 if self._has_variables:
                     found.hold(self.state.lock, self.state.shared.version_cell, writes=False)
                 self._bound.append(found)
@@ -311,8 +319,8 @@ class DeviceExecutable:
         except IndexError:
             run = Run(self.parts)
         plain = out is None and context is None and self.trace is None
-        if plain and run.brief is not None and run.layouts is layouts:
-            brief = self._run_briefly(run.brief, feeds)
+        if plain and run.fast_group is not None and run.layouts is layouts:
+            brief = self._run_fast(run.fast_group, feeds)
             self._free.append(run)
             return brief
         self._running.append(run)
@@ -327,20 +335,20 @@ class DeviceExecutable:
                     self._step(run, feeds, out)
             results: list[Array | None] = [None] * self._count
             for k, places in self._places:
-                for place, array in zip(places, run.slots[k].results, strict=True):
+                for place, array in zip(places, run.activations[k].results, strict=True):
                     results[place] = array
         finally:
             run.context = None
             self._running.remove(run)
-        for slot in run.slots:
-            slot.monitor.cancelled = 0
+        for activation in run.activations:
+            activation.monitor.cancelled = 0
         run.forget()
         if self.bindable and run.is_new:
-            run.find_brief(self.parts, feeds, results)  # type: ignore[arg-type]  # every None has been filled
+            run.find_fast_group(self.parts, feeds, results)  # type: ignore[arg-type]  # every None has been filled
         self._free.append(run)  # one that failed is not used again: loops that ended early leave it as they were
         return results  # type: ignore[return-value]  # every None has been filled
 
-    def _run_briefly(self, brief: BriefGroup, feeds: Sequence[Array]) -> list[Array]:
+    def _run_fast(self, brief: FastGroup, feeds: Sequence[Array]) -> list[Array]:
         """A step of microseconds: one that reads variables runs inside of the lock's mutex, as on one device."""
         if not self._has_variables:
             return brief.run(feeds)
@@ -351,7 +359,7 @@ class DeviceExecutable:
         with lock.reading():
             return self._run_initialized(brief, feeds)
 
-    def _run_initialized(self, brief: BriefGroup, feeds: Sequence[Array]) -> list[Array]:
+    def _run_initialized(self, brief: FastGroup, feeds: Sequence[Array]) -> list[Array]:
         for part in self.parts:
             part.variables.check_initialized()
         return brief.run(feeds)
@@ -369,7 +377,7 @@ class DeviceExecutable:
     # ---- running --------------------------------------------------------------------------------------------------
 
     def _step(self, run: Run, feeds: Sequence[Array], out: Sequence[Array | None] | None) -> None:
-        pairs = list(zip(self.parts, run.slots, strict=True))
+        pairs = list(zip(self.parts, run.activations, strict=True))
         hold = self._hold(pairs, run.context) if self._has_variables else None
         with ExitStack() as stack:
             if hold is not None:
@@ -377,7 +385,7 @@ class DeviceExecutable:
                 for part in self.parts:
                     part.variables.check_initialized()
                 hold.save()
-            asks = [part.begin(slot, feeds, out) for part, slot in pairs]
+            asks = [part.begin(activation, feeds, out) for part, activation in pairs]
             try:
                 given = self._flow(run, asks, hold)
             except Error:
@@ -385,12 +393,12 @@ class DeviceExecutable:
                     if (leak := part.leak()) is not None:
                         raise leak from None
                 raise
-            for (part, slot), ask in zip(pairs, asks, strict=True):
-                part.end(slot, next(given) if ask is not None else ())
+            for (part, activation), ask in zip(pairs, asks, strict=True):
+                part.end(activation, next(given) if ask is not None else ())
             for part in self.parts:
                 part.variables.note_assigned()
 
-    def _flow(self, run: Run, asks: Sequence[Ask | None], hold: StepHold | None) -> Any:
+    def _flow(self, run: Run, asks: Sequence[DataflowCall | None], hold: YieldingLock | None) -> Any:
         if run.group is None:
             return iter(())
         flowing = [part for part, ask in zip(self.parts, asks, strict=True) if ask is not None]
@@ -413,20 +421,20 @@ class DeviceExecutable:
             trace.work += [(device, each) for device, found in work for each in found]
         return iter(results)
 
-    def _hold(self, pairs: Sequence[tuple[PartExecutable, Slot]], context: StepContext | None) -> StepHold:
+    def _hold(self, pairs: Sequence[tuple[PartExecutable, Activation]], context: StepContext | None) -> YieldingLock:
         def save() -> None:
-            for part, slot in pairs:
-                slot.save_variables(part.variables.undone)
+            for part, activation in pairs:
+                activation.save_variables(part.variables.undone)
 
         def restore() -> None:
-            for part, slot in pairs:
-                slot.restore_variables(part.variables.undone)
+            for part, activation in pairs:
+                activation.restore_variables(part.variables.undone)
 
         def changed() -> list[str]:
-            return [name for part, slot in pairs for name in slot.changed_variables(part.variables.undone)]
+            return [name for part, activation in pairs for name in activation.changed_variables(part.variables.undone)]
 
         deadline = context.deadline if context is not None else None
-        return StepHold(self.state.lock, self._writes, save, restore, changed, deadline)
+        return YieldingLock(self.state.lock, self._writes, save, restore, changed, deadline)
 
 
 def _lay_out(parts: Sequence[PartExecutable], symbols: Mapping[str, int]) -> PartLayouts:

@@ -14,17 +14,17 @@ import numpy as np
 
 from tfc.codegen.program.program import Instruction
 from tfc.ir.graph.graph import Node
-from tfc.ir.reference.node_state import Slot as OpSlot
+from tfc.ir.reference.node_state import Slot
 from tfc.ir.types.types import Array
 from tfc.runtime.dataflow.executor import Executor
 from tfc.runtime.dataflow.flow_tables import FlowTables
-from tfc.runtime.dataflow.group import Ask, Group
+from tfc.runtime.dataflow.group import DataflowCall, Group
 from tfc.runtime.memory.storage import put
 from tfc.runtime.native.thread_pool import ThreadPool
-from tfc.runtime.program.activation import Slot
+from tfc.runtime.program.activation import Activation
 from tfc.runtime.program.failure import node_error
 from tfc.runtime.program.host_ops import Handle, Pending, client_slot, run_host_op
-from tfc.runtime.program.loaded import LoadedProgram, Stretch
+from tfc.runtime.program.loaded import LoadedProgram, Segment
 from tfc.runtime.state.state import State, Variable
 from tfc.runtime.trace.trace import Trace
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class FlowStep:
-    """Runs the dataflows and host ops of a loaded program in any of its slots, over the state of a session.
+    """Runs the dataflows and host ops of a loaded program in any of its activations, over the state of a session.
 
     `device_name` is what traces call the device.
     """
@@ -51,52 +51,52 @@ class FlowStep:
         """The dataflows as native code reads them."""
         return FlowTables(self._loaded)
 
-    def run_stretch(self, slot: Slot, stretch: Stretch, stoppable: bool, traces: Sequence[Trace]) -> None:
+    def run_segment(self, activation: Activation, segment: Segment, stoppable: bool, traces: Sequence[Trace]) -> None:
         """Run an op of the host or a dataflow, and let its results be where the rest of the step looks for them."""
-        use = self._program.instructions[stretch.first]
+        use = self._program.instructions[segment.first]
         if use.dataflow >= 0:
-            inputs, results = self._run_dataflow(slot, use, stoppable, traces)
+            inputs, results = self._run_dataflow(activation, use, stoppable, traces)
             for b, result in zip(use.operands[len(inputs) :], results, strict=True):
-                self.keep_output(slot, b, result, inputs)
+                self.keep_output(activation, b, result, inputs)
         else:
-            self._host_op(slot, use, stretch.first)
-        if stretch.first in self._loaded.late:
-            self._bind_late(slot, stretch)
+            self._host_op(activation, use, segment.first)
+        if segment.first in self._loaded.late:
+            self._bind_late(activation, segment)
 
     # ---- dataflows --------------------------------------------------------------------------------------------------
 
     def _run_dataflow(
-        self, slot: Slot, use: Instruction, stoppable: bool, traces: Sequence[Trace]
+        self, activation: Activation, use: Instruction, stoppable: bool, traces: Sequence[Trace]
     ) -> tuple[Sequence[Array], list[Array]]:
         """Run the dataflow of an instruction: its arguments, and its results in memory that the next run uses again."""
-        group = slot.group
+        group = activation.group
         if group is None:
-            group = slot.group = Group([Executor(self.tables, slot, self._pool)])
-        assert slot.layout is not None
-        group.executors[0].bind(slot.layout)
+            group = activation.group = Group([Executor(self.tables, activation, self._pool)])
+        assert activation.layout is not None
+        group.executors[0].bind(activation.layout)
         count = len(self._program.dataflows[use.dataflow].arguments)
-        variables = self._variables.get(use.dataflow) or self._only_variables(slot, use, count)
-        inputs = [v.array for v in variables] if variables else [slot.array(b) for b in use.operands[:count]]
-        asks = [Ask(use.dataflow, inputs, bool(variables))]
-        context = slot.context
+        variables = self._variables.get(use.dataflow) or self._only_variables(activation, use, count)
+        inputs = [v.array for v in variables] if variables else [activation.array(b) for b in use.operands[:count]]
+        asks = [DataflowCall(use.dataflow, inputs, bool(variables))]
+        context = activation.context
         if context is None and not traces:
-            return inputs, group.run(asks, self.run_host, stoppable, hold=slot.hold)[0]
+            return inputs, group.run(asks, self.run_host, stoppable, hold=activation.hold)[0]
         deadline = context.deadline if context is not None else None
         client = context.rendezvous if context is not None else None
         run_host = self.run_host if client is None else partial(self.run_host, client=client)
         if not traces:
-            return inputs, group.run(asks, run_host, stoppable, hold=slot.hold, deadline=deadline)[0]
+            return inputs, group.run(asks, run_host, stoppable, hold=activation.hold, deadline=deadline)[0]
         from tfc.runtime.trace.flow_trace import traced_flows
 
         with traced_flows(traces, group.executors, [self._device_name]):
-            return inputs, group.run(asks, run_host, stoppable, hold=slot.hold, deadline=deadline)[0]
+            return inputs, group.run(asks, run_host, stoppable, hold=activation.hold, deadline=deadline)[0]
 
-    def _only_variables(self, slot: Slot, use: Instruction, count: int) -> Sequence[Variable]:
+    def _only_variables(self, activation: Activation, use: Instruction, count: int) -> Sequence[Variable]:
         """The arguments of a dataflow if all of them are variables, else none."""
         buffers = [self._program.buffers[b] for b in use.operands[:count]]
         if any(buffer.kind != "variable" for buffer in buffers):
             return ()
-        self._variables[use.dataflow] = [slot.variables[buffer.index] for buffer in buffers]
+        self._variables[use.dataflow] = [activation.variables[buffer.index] for buffer in buffers]
         return self._variables[use.dataflow]
 
     # ---- ops of the host --------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ class FlowStep:
         self,
         node: Node,
         inputs: Sequence[Array | None],
-        written: Mapping[int, OpSlot],
+        written: Mapping[int, Slot],
         client: Rendezvous | None = None,
     ) -> Sequence[Any] | Pending:
         """Run an op of the host: `run_host_op` with the node's own state, or the client of the step in its place."""
@@ -113,53 +113,53 @@ class FlowStep:
             return run_host_op(node, inputs, written, client_slot(client))
         return run_host_op(node, inputs, written, self._state.of_op(node.name))
 
-    def _host_op(self, slot: Slot, use: Instruction, at: int) -> None:
+    def _host_op(self, activation: Activation, use: Instruction, at: int) -> None:
         node = use.host
         assert node is not None
         count = len(node.inputs)
         handle = self._handles.get(at)
         if handle is not None and handle.holds:
-            slot.make(use.operands[count], handle[0])
+            activation.make(use.operands[count], handle[0])
             return
         memory = self._loaded.memory
-        inputs = [self._operand(slot, b, at) for b in use.operands[:count]]
+        inputs = [self._operand(activation, b, at) for b in use.operands[:count]]
         for i, before in enumerate(inputs):
             if before is not None and (use.access[i] != "r" or (memory.launcher is not None and memory.holds(before))):
                 inputs[i] = memory.read(before)  # the body may give back what the variable held before
-        written = {i: OpSlot(inputs[i]) for i, access in enumerate(use.access[:count]) if access != "r"}
+        written = {i: Slot(inputs[i]) for i, access in enumerate(use.access[:count]) if access != "r"}
         given = self.run_host(node, inputs, written)
         if type(given) is Handle:
             self._handles[at] = given
-        outputs = slot.await_op(given) if isinstance(given, Pending) else given
+        outputs = activation.await_op(given) if isinstance(given, Pending) else given
         for i, variable in written.items():
             if variable.value is not inputs[i]:
-                self._write(slot, use.operands[i], np.asarray(variable.value))
+                self._write(activation, use.operands[i], np.asarray(variable.value))
         for b, access, output in zip(use.operands[count:], use.access[count:], outputs, strict=False):
             if access != "r":
-                self.keep_output(slot, b, np.asarray(output), inputs)
+                self.keep_output(activation, b, np.asarray(output), inputs)
 
-    def _operand(self, slot: Slot, b: int, at: int) -> Array | None:
+    def _operand(self, activation: Activation, b: int, at: int) -> Array | None:
         """A buffer as a host op sees it: None for a variable that has no value yet."""
         buffer = self._program.buffers[b]
-        if buffer.kind == "variable" and not slot.variables[buffer.index].initialized:
+        if buffer.kind == "variable" and not activation.variables[buffer.index].initialized:
             first, _ = self._program.written.get(buffer.index, (at, at))
             if first >= at:
                 return None
-        return slot.array(b)
+        return activation.array(b)
 
-    def _write(self, slot: Slot, b: int, value: Array) -> None:
-        target = slot.array(b)
+    def _write(self, activation: Activation, b: int, value: Array) -> None:
+        target = activation.array(b)
         if target.shape != value.shape:
             name = self._program.buffers[b].name.partition(":")[0]
             message = f"a value of shape {list(value.shape)} for a tensor of shape {list(target.shape)}"
             raise node_error(self._program, name, message, "INVALID_ARGUMENT")
         put(self._loaded.memory, target, value)
 
-    def keep_output(self, slot: Slot, b: int, output: Array, inputs: Sequence[Array | None]) -> None:
+    def keep_output(self, activation: Activation, b: int, output: Array, inputs: Sequence[Array | None]) -> None:
         """Let buffer `b` have what an op gave for these inputs."""
         buffer = self._program.buffers[b]
         if buffer.kind != "host":
-            self._write(slot, b, output)
+            self._write(activation, b, output)
             return
         memory = self._loaded.memory
         if memory.launcher is not None and memory.holds(output):
@@ -167,12 +167,12 @@ class FlowStep:
         # A body may hand back its input, whose memory other buffers will reuse.
         shared = output.base is not None or any(output is array for array in inputs)
         fresh = shared or not output.flags.c_contiguous or output.dtype != buffer.dtype.storage
-        slot.make(b, np.array(output, buffer.dtype.storage, order="C") if fresh else output)
+        activation.make(b, np.array(output, buffer.dtype.storage, order="C") if fresh else output)
 
-    def _bind_late(self, slot: Slot, stretch: Stretch) -> None:
-        written = self._program.instructions[stretch.first].writes
+    def _bind_late(self, activation: Activation, segment: Segment) -> None:
+        written = self._program.instructions[segment.first].writes
         for i, dim in enumerate(self._program.dims):
             if dim.buffer in written:
-                size = slot.made[dim.buffer].shape[dim.axis]
-                slot.dims[i] = (size - dim.shift) // dim.scale
-        slot.allocate_late(self._loaded.late[stretch.first])
+                size = activation.made[dim.buffer].shape[dim.axis]
+                activation.dims[i] = (size - dim.shift) // dim.scale
+        activation.allocate_late(self._loaded.late[segment.first])

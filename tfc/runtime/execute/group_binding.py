@@ -1,4 +1,4 @@
-"""A step on several devices bound to sizes, for calls by native code: a group's run of microseconds (brief_group.py).
+"""A step on several devices bound to sizes, for calls by native code: a group's run of microseconds (fast_group.py).
 
 A call copies the records of a begun run over those of the last one, writes where its feeds lie, drives the group on the
 calling thread and copies the results out: native/python/call.c.
@@ -10,7 +10,7 @@ import ctypes
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tfc.runtime.dataflow.fast_group import BriefGroup
+from tfc.runtime.dataflow.fast_group import FastGroup
 from tfc.runtime.execute.binding import BoundStep
 from tfc.runtime.memory.storage import address_of
 from tfc.runtime.native.flow_records import ValueRecord
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class GroupBinding(BoundStep):
     """The steps of `run`, whose group is `brief`, for feeds of the sizes of these. The run belongs to it alone."""
 
-    def __init__(self, run: Run, brief: BriefGroup, feeds: Sequence[Array]) -> None:
+    def __init__(self, run: Run, brief: FastGroup, feeds: Sequence[Array]) -> None:
         super().__init__(self._why)
         self.run, self._brief = run, brief
         self.is_spent = False
@@ -46,7 +46,7 @@ class GroupBinding(BoundStep):
         )
         self.kept += [values, self._begun, brief.fresh]
         self.begun = ctypes.addressof(self._begun)
-        self.cancelled = ctypes.addressof(run.slots[0].monitor)
+        self.cancelled = ctypes.addressof(run.activations[0].monitor)
         self.brief = True
 
     def _why(self) -> BaseException:

@@ -21,7 +21,7 @@ from tfc.ir.types.types import Array
 from tfc.runtime.execute.binding import Binding, BoundStep
 from tfc.runtime.execute.cpython import python_record
 from tfc.runtime.execute.result_form import ResultForm
-from tfc.runtime.native.bindings import Library
+from tfc.runtime.native.bindings import NativeBindings
 from tfc.runtime.native.records import MOST, CallableRecord, PreparedRecord, PythonRecord
 
 _KEPT = 8
@@ -79,7 +79,12 @@ class NativeCalls:
     """See the module's text. `ready` is the flag that says whether the session's steps may run."""
 
     def __init__(
-        self, python: PythonRecord, native: Library, ready: ctypes.c_int32, feeds: Sequence[str], results: Sequence[str]
+        self,
+        python: PythonRecord,
+        native: NativeBindings,
+        ready: ctypes.c_int32,
+        feeds: Sequence[str],
+        results: Sequence[str],
     ) -> None:
         self._native = native
         self._ready = ready
@@ -135,7 +140,7 @@ class NativeCalls:
             self._bound.insert(0, (binding, executable))
             self._link()
 
-    def let_go(self, binding: BoundStep, executable: Bindable) -> None:
+    def release(self, binding: BoundStep, executable: Bindable) -> None:
         """Have no more calls run in a binding."""
         with self._lock:
             self._drop([(binding, executable)])
@@ -167,7 +172,7 @@ def _fail(
     error = binding.error()
     binding.busy = False
     if owner is not None and of is not None:
-        owner.let_go(binding, of)
+        owner.release(binding, of)
     cause = explain(error) if isinstance(error, Error) else error
     if cause is error:
         raise error
@@ -175,7 +180,7 @@ def _fail(
 
 
 def native_calls(
-    native: Library, ready: ctypes.c_int32, feeds: Sequence[str], results: Sequence[str]
+    native: NativeBindings, ready: ctypes.c_int32, feeds: Sequence[str], results: Sequence[str]
 ) -> NativeCalls | None:
     """The builtins of a step; None in an interpreter whose objects native code does not know, or for too many feeds."""
     python = python_record()
@@ -197,7 +202,7 @@ class CCall:
     the function needs, which must not be called once this object is gone.
     """
 
-    def __init__(self, binding: Binding, native: Library) -> None:
+    def __init__(self, binding: Binding, native: NativeBindings) -> None:
         self._binding = binding
         self.function = native.addresses["tfc_call_from_c"]
         """The address of the function, the same for all steps."""
@@ -206,4 +211,4 @@ class CCall:
 
     def error(self) -> Error:
         """Why the last call returned a status other than 0."""
-        return self._binding.slot.failed()
+        return self._binding.activation.failed()

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from tfc.ir.base.errors import Error
 from tfc.ir.types.types import Array
-from tfc.runtime.base.suggest import hint
+from tfc.runtime.base.suggest import suggest
 
 R = TypeVar("R")
 """What a form makes of the results."""
@@ -65,7 +65,7 @@ class _Dict(ResultForm[dict[str, Array]]):
     def unwrap(self, title: str, names: Sequence[str], out: Mapping[str, Array]) -> Sequence[Array | None]:
         for name in out:
             if name not in names:
-                raise Error(f"{title} has no result {name!r}{hint(name, names)}", code="NOT_FOUND")
+                raise Error(f"{title} has no result {name!r}{suggest(name, names)}", code="NOT_FOUND")
         return [out.get(name) for name in names]
 
 

@@ -16,7 +16,7 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
 from tfc.runtime.base.toolchain import toolchain
-from tfc.runtime.gpu.errors import why_there_is_none
+from tfc.runtime.gpu.errors import no_device_reason
 from tfc.runtime.native import GPU_SYMBOLS
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def native_unit(unit: str) -> Symbols:
 _brought: list[Symbols] = []
 
 
-def bring_gpu_code(code: Symbols) -> None:
+def provide_gpu_code(code: Symbols) -> None:
     """Let this process run steps on GPUs by the code that a module brings, which must be that of this tfc: then none
     has to be compiled.
     """
@@ -144,7 +144,7 @@ class TableDriver:
         self.table = ctypes.addressof(self._addresses)
         result = self.call("cuInit", 0)
         if result:
-            raise Error(why_there_is_none(result), "UNAVAILABLE")
+            raise Error(no_device_reason(result), "UNAVAILABLE")
 
     def call(self, name: str, *arguments: Any) -> int:
         """Call a function of the driver; its CUresult."""
@@ -163,7 +163,7 @@ class TableDriver:
         count = ctypes.c_int()
         result = self.call("cuDeviceGetCount", ctypes.byref(count))
         if result or not count.value:
-            raise Error(why_there_is_none(result or 100), "UNAVAILABLE")
+            raise Error(no_device_reason(result or 100), "UNAVAILABLE")
         if self.version < LEAST_VERSION:
             major, minor = divmod(self.version // 10, 100)
             raise Error(f"the driver is for CUDA {major}.{minor}; tfc needs one for 11.0 or newer", "UNAVAILABLE")

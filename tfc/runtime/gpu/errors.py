@@ -39,7 +39,7 @@ NAMES = {
 }
 
 
-def why_there_is_none(result: int) -> str:
+def no_device_reason(result: int) -> str:
     """Why the driver has no device, for the result it gave."""
     return _NONE.get(result, f"the driver gives no device: result {result}")
 

@@ -19,7 +19,7 @@ from tfc.runtime.gpu import errors
 from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols, lost_results
 from tfc.runtime.gpu.launches import Launches
 from tfc.runtime.gpu.pool import Pool
-from tfc.runtime.gpu.steps import SlotOnGpu
+from tfc.runtime.gpu.steps import ActivationOnGpu
 from tfc.runtime.native.gpu_records import (
     LAUNCHES_KEPT,
     GpuRecord,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from tfc.codegen.program.program import Instruction, Program
     from tfc.runtime.native.bindings import Symbols
     from tfc.runtime.native.records import CtxRecord, RegionRecord
-    from tfc.runtime.program.control_tables import Steering
+    from tfc.runtime.program.control_tables import ControlTables
     from tfc.runtime.program.loaded import LoadedProgram
 
 TIMED = 512
@@ -216,25 +216,25 @@ class Gpu:
     def write(self, to: int, source: int, size: int) -> None:
         """Copy from the host's memory, which may change at once."""
         self.release()
-        self.settled(self._call("tfc_gpu_write", self.address, to, source, size))
+        self.check_status(self._call("tfc_gpu_write", self.address, to, source, size))
 
     def read(self, to: int, source: int, size: int) -> None:
         """Copy to the host's memory, once everything that was asked before is done."""
         self.release()
-        self.settled(self._call("tfc_gpu_read", self.address, to, source, size))
+        self.check_status(self._call("tfc_gpu_read", self.address, to, source, size))
 
     def move(self, to: int, source: int, size: int) -> None:
         """Copy on the device."""
-        self.settled(self._call("tfc_gpu_move", self.address, to, source, size))
+        self.check_status(self._call("tfc_gpu_move", self.address, to, source, size))
 
     def fill(self, to: int, value: int, size: int) -> None:
         """Let every byte have a value."""
-        self.settled(self._call("tfc_gpu_fill", self.address, to, value, size))
+        self.check_status(self._call("tfc_gpu_fill", self.address, to, value, size))
 
     def wait(self) -> None:
         """Wait until everything that was asked is done."""
         self.release()
-        self.settled(self._call("tfc_gpu_wait", self.address))
+        self.check_status(self._call("tfc_gpu_wait", self.address))
 
     def pinned(self, size: int) -> Pinned:
         """Memory of the host that the device can write to while others run."""
@@ -256,13 +256,15 @@ class Gpu:
 
     # ---- programs ---------------------------------------------------------------------------------------------------
 
-    def launches(self, program: Program, steering: Steering) -> Launches:
+    def launches(self, program: Program, control_tables: ControlTables) -> Launches:
         """How the kernels of a loaded program are launched."""
-        return Launches(program, steering)
+        return Launches(program, control_tables)
 
-    def slot(self, loaded: LoadedProgram, context: CtxRecord, regions: ctypes.Array[RegionRecord]) -> SlotOnGpu:
-        """What a slot of a loaded program needs of the device."""
-        return SlotOnGpu(self, loaded, context, regions)
+    def activation(
+        self, loaded: LoadedProgram, context: CtxRecord, regions: ctypes.Array[RegionRecord]
+    ) -> ActivationOnGpu:
+        """What an activation of a loaded program needs of the device."""
+        return ActivationOnGpu(self, loaded, context, regions)
 
     def name_launches(self, launches: Launches, program: Program) -> list[_Named]:
         """Let errors name these launches, while what is given back lives."""
@@ -294,7 +296,7 @@ class Gpu:
         if result:
             raise self.error(result, "")
 
-    def settled(self, status: int) -> None:
+    def check_status(self, status: int) -> None:
         """Raise what a status of native code means."""
         if status:
             raise self.problem()

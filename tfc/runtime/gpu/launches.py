@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tfc.ir.types.types import Array
     from tfc.runtime.gpu.gpu import Gpu
     from tfc.runtime.native.bindings import Symbols
-    from tfc.runtime.program.control_tables import Steering
+    from tfc.runtime.program.control_tables import ControlTables
 
 
 MAP_TYPES = {"f16": 6, "f32": 7, "bf16": 9}
@@ -57,23 +57,23 @@ class Launches:
     instructions  whose each record of failures is, in order
     """
 
-    def __init__(self, program: Program, steering: Steering) -> None:
-        self._program, self._steering = program, steering
+    def __init__(self, program: Program, control_tables: ControlTables) -> None:
+        self._program, self._steering = program, control_tables
         self._made = [
             (at, launch)
             for at, use in enumerate(program.instructions)
             if use.kernel
             for launch in program.code.launches[use.kernel]
         ]
-        self._formulas = [steering.formula(launch.blocks) for _, launch in self._made]
+        self._formulas = [control_tables.formula(launch.blocks) for _, launch in self._made]
         self._of_maps = [
-            [steering.formula(size) for size in (*made.sizes, *made.pitches)]
+            [control_tables.formula(size) for size in (*made.sizes, *made.pitches)]
             for _, launch in self._made
             for made in launch.maps
         ]
         self._of_products = [
             [
-                steering.formula(size)
+                control_tables.formula(size)
                 for size in (*made.formulas, *made.left.formulas, *made.right.formulas, *made.result.formulas)
             ]
             for made in self.products

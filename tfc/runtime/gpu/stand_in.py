@@ -39,6 +39,6 @@ def make_image(program: Program, functions: Symbols | None = None) -> Image:
 
 
 def _linked(objects: Sequence[bytes]) -> Symbols:
-    from tfc.runtime.native.bindings import library
+    from tfc.runtime.native.bindings import native_bindings
 
-    return toolchain().load_objects(objects, library().for_kernels)
+    return toolchain().load_objects(objects, native_bindings().for_kernels)

@@ -25,7 +25,7 @@ TIMED = 512
 
 
 class Checks:
-    """Where the kernels of one slot say what failed, on the device and as the host sees it."""
+    """Where the kernels of one activation say what failed, on the device and as the host sees it."""
 
     def __init__(self, gpu: Gpu, loaded: LoadedProgram) -> None:
         assert loaded.launches is not None
@@ -43,7 +43,7 @@ class Checks:
 
 
 class Timer:
-    """When the kernels of one slot run, by the device's clock: native code notes it in a monitor."""
+    """When the kernels of one activation run, by the device's clock: native code notes it in a monitor."""
 
     def __init__(self, gpu: Gpu) -> None:
         self._kept = (ctypes.c_void_p * (1 + 2 * TIMED))(), (ctypes.c_uint32 * TIMED)()
@@ -64,7 +64,7 @@ def _let_go(gpu: Gpu, timer: TimerRecord, kept: object) -> None:
 
 
 class Recording:
-    """What makes a stretch of kernels that is launched alike again and again one launch."""
+    """What makes a segment of kernels that is launched alike again and again one launch."""
 
     def __init__(self, gpu: Gpu, uses: Sequence[Instruction], n_dims: int) -> None:
         self._key = (ctypes.c_uint64 * (Launches.key_words(uses) + n_dims + 1))()
@@ -73,8 +73,8 @@ class Recording:
         weakref.finalize(self, gpu.release_later, partial(gpu.forget, self.record)).atexit = False
 
 
-class SlotOnGpu:
-    """All that one slot has of a GPU, as the records of its context and its regions say.
+class ActivationOnGpu:
+    """All that one activation has of a GPU, as the records of its context and its regions say.
 
     Native code launches the kernels of its `regions` then, and sees what the host must see of them.
     """
@@ -89,10 +89,10 @@ class SlotOnGpu:
         context.device, context.checks = gpu.address, self._checks.address
         self._turns = np.zeros(max(1, len(program.buffers)), np.int32)
         self._recordings = []
-        for region, stretch in zip(regions, loaded.stretches, strict=False):
+        for region, segment in zip(regions, loaded.segments, strict=False):
             region.turns = address_of(self._turns)
-            if stretch.native and is_recordable(program, stretch.first, stretch.last):
-                uses = program.instructions[stretch.first : stretch.last + 1]
+            if segment.native and is_recordable(program, segment.first, segment.last):
+                uses = program.instructions[segment.first : segment.last + 1]
                 self._recordings.append(Recording(gpu, uses, len(program.dims)))
                 region.recording = self._recordings[-1].address
 

@@ -144,7 +144,7 @@ class _Death(ref[Array]):
     block: Block
 
 
-class Ledger:
+class ResultPool:
     """All blocks of the process: see the module's text. Any thread may call anything, `give_back` at any moment."""
 
     def __init__(self) -> None:
@@ -353,9 +353,9 @@ class Ledger:
             raise
 
 
-LEDGER = Ledger()
+RESULT_POOL = ResultPool()
 """That of this process."""
 
-when_short.append(LEDGER.free_all)
+when_short.append(RESULT_POOL.free_all)
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=LEDGER.renew_lock)
+    os.register_at_fork(after_in_child=RESULT_POOL.renew_lock)

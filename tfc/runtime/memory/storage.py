@@ -208,5 +208,5 @@ address_of = _fast_address_of if _struct_holds_data_pointer() else _slow_address
 
 
 LARGE = 1 << 17
-"""Results of at least this many bytes have memory that is kept (result_memory.py). The allocator of C is quicker for
+"""Results of at least this many bytes have memory that is kept (result_pool.py). The allocator of C is quicker for
 smaller ones, which it takes from memory that it has."""

@@ -15,7 +15,7 @@ from tfc.runtime.execute.executable import Executable
 from tfc.runtime.gpu.memory import GpuMemory
 from tfc.runtime.memory.storage import address_of
 from tfc.runtime.native.thread_pool import ThreadPool
-from tfc.runtime.program.activation import Slot
+from tfc.runtime.program.activation import Activation
 from tfc.runtime.program.feeds import FeedCheck
 from tfc.runtime.program.fetch_plan import check_results_apart
 from tfc.runtime.program.layout import Layout
@@ -82,7 +82,7 @@ class EntryOnGpu(Executable):
             check_results_apart(self._fetches, given)
 
     def _results(
-        self, slot: Slot, layout: Layout, feeds: Sequence[Array], out: Sequence[Array | None] | None
+        self, activation: Activation, layout: Layout, feeds: Sequence[Array], out: Sequence[Array | None] | None
     ) -> list[Array | None]:
         """Arrays on the device for the fetches that kernels write directly."""
         results: list[Array | None] = []
@@ -91,6 +91,6 @@ class EntryOnGpu(Executable):
                 results.append(None)
                 continue
             array = self.loaded.memory.array(layout.shapes[plan.buffer], plan.dtype, plan.name)
-            slot.table[plan.buffer] = address_of(array)
+            activation.table[plan.buffer] = address_of(array)
             results.append(array)
         return results

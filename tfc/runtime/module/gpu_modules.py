@@ -14,7 +14,7 @@ from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Graph
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.bundle.bundle import SIMULATED, Bundle
-from tfc.runtime.gpu.driver import STAND_IN, Driver, bring_gpu_code, driver, runs_on, stand_in
+from tfc.runtime.gpu.driver import STAND_IN, Driver, driver, provide_gpu_code, runs_on, stand_in
 from tfc.runtime.gpu.gpu import gpu_of
 from tfc.runtime.gpu.memory import GpuMemory
 from tfc.runtime.native.bindings import support_digest
@@ -44,7 +44,7 @@ def find_device(bundle: Bundle, code: Symbols | None, number: int, model: Callab
     FAILED_PRECONDITION for a device that is another one than the module is compiled for.
     """
     if code is not None and is_of_this_tfc(bundle):
-        bring_gpu_code(code)
+        provide_gpu_code(code)
     try:
         found = _driver(bundle)
         gpu = gpu_of(found, number)

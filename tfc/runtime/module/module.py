@@ -23,13 +23,13 @@ from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
 from tfc.ir.graph.value import Value
 from tfc.ir.types.types import Array
-from tfc.runtime.base.suggest import hint
+from tfc.runtime.base.suggest import suggest
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.bundle.bundle import INIT, Bundle, EntrySignature, graph_of
 from tfc.runtime.bundle.bundle_file import pack, read_bundle
 from tfc.runtime.bundle.shared_object import LinkedCode, SharedObject, find_code
 from tfc.runtime.execute.executable import Executable
-from tfc.runtime.native.bindings import Library, library, library_in
+from tfc.runtime.native.bindings import NativeBindings, bindings_from, native_bindings
 from tfc.runtime.native.thread_pool import ThreadPool, shared_pool
 from tfc.runtime.program.feeds import FeedCheck
 from tfc.runtime.session.signature import Signature
@@ -132,7 +132,7 @@ class Module(Owner):
 
     def state(self) -> dict[str, Array]:
         """Copies of all variables that have a value, by name."""
-        self.get_ready()
+        self.initialize_variables()
         return self.variables.values()
 
     def set_state(self, values: Mapping[str, Array]) -> None:
@@ -169,7 +169,7 @@ class Module(Owner):
         """The variables of the model."""
         return list(self.bundle.variables)
 
-    def get_ready(self) -> None:
+    def initialize_variables(self) -> None:
         """Give the variables the values that were saved, and the others their initial ones, once."""
         with self._lock:
             if self.ready:
@@ -203,7 +203,7 @@ class Module(Owner):
         for name in values:
             kind = self.bundle.variables.get(name)
             if kind is None:
-                near = hint(name, self.bundle.variables)
+                near = suggest(name, self.bundle.variables)
                 raise Error(f"the module has no variable {name!r}{near}", code="NOT_FOUND")
             self.variables.declare(name, kind.dtype, tuple(size for size in kind.dims if isinstance(size, int)))
 
@@ -268,14 +268,14 @@ class Module(Owner):
         return graph_of(self.bundle.source)
 
     @cached_property
-    def native(self) -> Library:
+    def native(self) -> NativeBindings:
         """The native support code that runs the entries: the file's own when no other is loaded, or has to be."""
         code = self._symbols
         if self.bundle.gpu and code is not None:
             from tfc.runtime.module.gpu_modules import is_of_this_tfc  # modules for processors do without
 
             code = code if is_of_this_tfc(self.bundle) else None
-        return library() if code is None else library_in(code, self.bundle.support)
+        return native_bindings() if code is None else bindings_from(code, self.bundle.support)
 
     @cached_property
     def _linked(self) -> SharedObject | None:
@@ -302,7 +302,7 @@ class Module(Owner):
 
     def _step(self, entry: str) -> Step:
         if entry not in self.entries:
-            near = hint(entry, self.entries)
+            near = suggest(entry, self.entries)
             raise Error(f"the module has no entry {entry!r}{near}; it has {', '.join(self.entries)}", code="NOT_FOUND")
         try:
             version = self._version
@@ -321,7 +321,7 @@ class Module(Owner):
         def executable(signature: Signature, _: object) -> Executable:
             return self._executable(entry, program, self.variables, signature)
 
-        return Step(self, signature, executable, self._explained)
+        return Step(self, signature, executable, self._explain_error)
 
     def _of_entry(self, entry: str, problem: Error) -> Error:
         """Why an entry can not run, with the place of what it computes."""
@@ -344,7 +344,7 @@ class Module(Owner):
             code.find_kernels(entry, program)
         return Executable(program, state, self._pool, checks, names, code)
 
-    def _explained(self, error: Error) -> BaseException:
+    def _explain_error(self, error: Error) -> BaseException:
         """What made a step fail: where the device is lost, what is gone with it."""
         if not self.bundle.gpu or not self._on_gpu.memory.launcher.is_lost or error.code != "UNAVAILABLE":
             return error

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
             """The address of an external symbol."""
 
 
-class Library:
+class NativeBindings:
     """The loaded native support code: addresses by symbol, and the functions Python calls."""
 
     def __init__(self, code: Symbols) -> None:
@@ -130,7 +130,7 @@ def support_digest(architecture: str, unit: str = "native") -> str:
     return hashlib.sha256(module_text(architecture, unit).encode()).hexdigest()
 
 
-_libraries: dict[str, Library] = {}
+_bindings: dict[str, NativeBindings] = {}
 _lock = allocate_lock()
 
 
@@ -174,35 +174,35 @@ def load_unit(unit: str = "native") -> Symbols:
     return toolchain().load_text(module_text(arch, unit), arch)
 
 
-def begin_library() -> None:
+def start_loading() -> None:
     """Have a thread compile and load this process's copy, unless it is there: LLVM takes a quarter of a second for it
     where the disk has none, and steps can be planned meanwhile.
     """
     global _loading  # noqa: PLW0603  there is one in a process
     digest = support_digest(os.uname().machine)
     with _lock:
-        if digest not in _libraries and _loading is None:
+        if digest not in _bindings and _loading is None:
             # What this imports tells Python what to do at a fork, and one may wait for the thread.
             toolchain().prepare()
             _loading = _Loading()
 
 
-def library() -> Library:
+def native_bindings() -> NativeBindings:
     """This process's copy, compiled and loaded at the first call unless a module brought it."""
     digest = support_digest(os.uname().machine)
-    if digest not in _libraries:
-        begin_library()
+    if digest not in _bindings:
+        start_loading()
         loading = _loading
-        library_in(load_unit() if loading is None else loading.code(), digest)
-    return _libraries[digest]
+        bindings_from(load_unit() if loading is None else loading.code(), digest)
+    return _bindings[digest]
 
 
-def library_in(code: Symbols, digest: str) -> Library:
+def bindings_from(code: Symbols, digest: str) -> NativeBindings:
     """The process's copy of the support code with this digest; the one in `code` when it is the first."""
     with _lock:
-        if digest not in _libraries:
-            _libraries[digest] = Library(code)
-        return _libraries[digest]
+        if digest not in _bindings:
+            _bindings[digest] = NativeBindings(code)
+        return _bindings[digest]
 
 
 def _finish_loading() -> None:

@@ -17,7 +17,7 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.record import record
 from tfc.ir.types.types import Array
 from tfc.runtime.memory.storage import address_of, aligned_bytes
-from tfc.runtime.native.bindings import Library, library
+from tfc.runtime.native.bindings import NativeBindings, native_bindings
 from tfc.runtime.native.records import PoolEventRecord, PoolLogRecord
 
 SPIN = 2000
@@ -61,8 +61,8 @@ class ThreadPool:
     Its workers end when the object is collected, or when the interpreter exits: before their code is unmapped.
     """
 
-    def __init__(self, threads: int, native: Library | None = None) -> None:
-        self.native = native or library()
+    def __init__(self, threads: int, native: NativeBindings | None = None) -> None:
+        self.native = native or native_bindings()
         """The support code that runs the pool, and that steps which use it are walked by."""
         self.threads = max(1, threads)
         self.address = 0
@@ -107,13 +107,13 @@ def _stop(stop: Callable[[int], None], memory: Array, owner: int) -> None:
         stop(address_of(memory))
 
 
-_pools: dict[tuple[int, Library], ThreadPool] = {}
+_pools: dict[tuple[int, NativeBindings], ThreadPool] = {}
 _lock = allocate_lock()
 
 
-def shared_pool(threads: int, native: Library | None = None) -> ThreadPool:
+def shared_pool(threads: int, native: NativeBindings | None = None) -> ThreadPool:
     """The pool of this process for a number of threads (0: the default), made at the first call."""
-    key = (threads or default_threads(), native or library())
+    key = (threads or default_threads(), native or native_bindings())
     with _lock:
         if key not in _pools:
             _pools[key] = ThreadPool(*key)

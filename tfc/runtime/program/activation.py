@@ -1,4 +1,5 @@
-"""A slot: everything one running step writes to. A loaded program has as many slots as it ever had steps at one time.
+"""An activation: all memory that one running step writes to. A loaded program has as many of them as it ever had steps at
+one time.
 
 It owns the arena, the table of buffer addresses that the walker reads, the failure record, and the arrays by which host
 ops see the same memory.
@@ -35,17 +36,17 @@ from tfc.runtime.state.state import Variable
 
 if TYPE_CHECKING:
     from tfc.runtime.dataflow.group import Group
-    from tfc.runtime.gpu.steps import SlotOnGpu
+    from tfc.runtime.gpu.steps import ActivationOnGpu
     from tfc.runtime.program.heap import Heap
     from tfc.runtime.program.host_ops import Pending
-    from tfc.runtime.state.yielding_lock import StepHold
+    from tfc.runtime.state.yielding_lock import YieldingLock
     from tfc.runtime.trace.run_options import StepContext
 
 _RUNS_KEPT = 64
 """How many runs of one instruction a trace shows."""
 
 
-class Slot:
+class Activation:
     """See the module's text. `bind` it to a layout, set the addresses of feeds and results in `table`, run, repeat."""
 
     def __init__(
@@ -69,9 +70,9 @@ class Slot:
         """Where result arrays come from, one per fetch."""
         self.group: Group | None = None
         """What runs the program's dataflows, once one was run."""
-        self.hold: StepHold | None = None
+        self.hold: YieldingLock | None = None
         """The hold of the variables by a step that may have to wait."""
-        self.usual_hold: StepHold | None = None
+        self.usual_hold: YieldingLock | None = None
         """That of all steps about which nothing else was told."""
         self.pending: Pending | None = None
         """The op of the host that the step waits for, if it waits in Python."""
@@ -86,10 +87,10 @@ class Slot:
         self.dims = np.zeros(max(1, len(program.dims)), np.int64)
         self._operands = (ctypes.c_void_p * max(1, loaded.widest))()
         self._arena = loaded.memory.block(0)
-        self._turned = np.zeros(max(1, len(loaded.steering.pairs)), np.uint8)
+        self._turned = np.zeros(max(1, len(loaded.control_tables.pairs)), np.uint8)
         self._views: dict[int, Array] = {}
         self._pool = pool
-        self._on_gpu: SlotOnGpu | None = None
+        self._on_gpu: ActivationOnGpu | None = None
         self._connect(cancel_before)
         for b, buffer in enumerate(program.buffers):
             if buffer.dtype.size and buffer.kind == "constant":
@@ -108,24 +109,24 @@ class Slot:
         self._context = CtxRecord(struct_size=ctypes.sizeof(CtxRecord), pool=self._pool.address or None)
         self._context.failure = ctypes.addressof(self.failure)
         self._context.host = ctypes.addressof(self._host)
-        stretches = self.loaded.stretches
-        self.regions = (RegionRecord * max(1, len(stretches)))()
+        segments = self.loaded.segments
+        self.regions = (RegionRecord * max(1, len(segments)))()
         records = address_of(self.loaded.records)
-        for region, stretch in zip(self.regions, stretches, strict=False):
-            region.instructions = records + stretch.record * self.loaded.records.itemsize
-            region.n_instructions = stretch.last - stretch.first + 1
+        for region, segment in zip(self.regions, segments, strict=False):
+            region.instructions = records + segment.record * self.loaded.records.itemsize
+            region.n_instructions = segment.last - segment.first + 1
             region.buffers = address_of(self._addresses)
             region.dims = address_of(self.dims)
             region.operands = ctypes.addressof(self._operands)
             region.numbers = address_of(self.loaded.numbers)
             region.ctx = ctypes.addressof(self._context)
-            region.cancel_before = max(0, cancel_before - stretch.first)
+            region.cancel_before = max(0, cancel_before - segment.first)
             region.sizes = address_of(self.loaded.sizes)
             region.turned = address_of(self._turned)
-            region.blocks = self.heap.address if self.loaded.steering.blocks else None
-            region.is_straight = stretch.is_straight
+            region.blocks = self.heap.address if self.loaded.control_tables.blocks else None
+            region.is_straight = segment.is_straight
         if (launcher := self.loaded.memory.launcher) is not None:
-            self._on_gpu = launcher.slot(self.loaded, self._context, self.regions)
+            self._on_gpu = launcher.activation(self.loaded, self._context, self.regions)
         self.region_addresses = [ctypes.addressof(region) for region in self.regions]
         self.first_region = self.region_addresses[0]
 
@@ -136,7 +137,7 @@ class Slot:
 
         launcher = self.loaded.memory.launcher
         free = self._pool.native.block_free if launcher is None else launcher.pool.give
-        return Heap(len(self.loaded.steering.blocks), free)
+        return Heap(len(self.loaded.control_tables.blocks), free)
 
     def bind(self, layout: Layout) -> None:
         """Lay the arena out for these sizes. RESOURCE_EXHAUSTED when there is no memory for it."""
@@ -186,13 +187,13 @@ class Slot:
         """Where the native record of this step's pool, hooks and failure is."""
         return ctypes.addressof(self._context)
 
-    def follow(self, outer: Slot) -> None:
-        """Be cancelled together with another slot, of which this one runs a part."""
+    def follow(self, outer: Activation) -> None:
+        """Be cancelled together with another activation, of which this one runs a part."""
         self._host.user = ctypes.addressof(outer.monitor)
 
-    def trace_with(self, outer: Slot, events: ctypes.Array[EventRecord] | None) -> None:
-        """Record in the monitor of a slot that this one follows when each kernel runs, as far as there is room; None
-        ends it. Those on a GPU are timed by its own clock, and launched one by one.
+    def trace_with(self, outer: Activation, events: ctypes.Array[EventRecord] | None) -> None:
+        """Record in the monitor of the activation that this one follows when each kernel runs, as far as there is room;
+        None ends it. Those on a GPU are timed by its own clock, and launched one by one.
         """
         monitor = outer.monitor
         if events is None:
@@ -214,7 +215,7 @@ class Slot:
             self.table[view] = (self.table[base] or 0) + offset
 
     def start_trace(self) -> None:
-        """Record when each kernel runs, until the slot is bound again; of a loop's kernels the first runs only."""
+        """Record when each kernel runs, until `bind` is called again; of a loop's kernels the first runs only."""
         monitor = self.monitor
         from tfc.codegen.program.control import loops_of  # traces need it
 
@@ -275,7 +276,7 @@ class Slot:
         if buffer.kind == "view":
             return self._view(b)
         if buffer.kind == "heap":
-            return self.heap.array(self.loaded.steering.blocks[b], self._sized_shape(b), buffer.dtype.storage)
+            return self.heap.array(self.loaded.control_tables.blocks[b], self._sized_shape(b), buffer.dtype.storage)
         if b not in self._views:
             self._views[b] = self._in_arena(b)
         return self._views[b]
@@ -304,7 +305,7 @@ class Slot:
     def take(self, b: int) -> Array:
         """Heap buffer `b` as an array that owns its memory: the next step gets new memory for it."""
         buffer = self.program.buffers[b]
-        return self.heap.take(self.loaded.steering.blocks[b], self._sized_shape(b), buffer.dtype.storage)
+        return self.heap.take(self.loaded.control_tables.blocks[b], self._sized_shape(b), buffer.dtype.storage)
 
     def _sized_shape(self, b: int) -> tuple[int, ...]:
         return concrete(self.program.buffers[b].shape or (), self.all_symbols())

@@ -56,7 +56,7 @@ def known_trips(program: Program, control: Start) -> Extent | None:
     return max(0, int(program.constants[program.buffers[control.trips].index]))
 
 
-class Steering:
+class ControlTables:
     """What control instructions of a program refer to.
 
     pairs   for each Swap(a, b): the index of its flag

@@ -1,7 +1,7 @@
 """The fetches of a step: how each gets out, and the arrays it gets out in.
 
 Kernels write a fetch directly, or it is copied at the end. A result that is not given an array has a new one, whose
-memory is that of an earlier result where it is large (result_memory.py).
+memory is that of an earlier result where it is large (result_pool.py).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tfc.runtime.memory.storage import LARGE, address_of
 from tfc.runtime.program.loaded import LoadedProgram
 
 if TYPE_CHECKING:
-    from tfc.runtime.memory.result_pool import Block, Ledger
+    from tfc.runtime.memory.result_pool import Block, ResultPool
 
 
 class FetchPlan:
@@ -72,17 +72,17 @@ def _overlap(a: Array, b: Array) -> bool:
 
 
 @cache
-def _ledger() -> Ledger:
-    from tfc.runtime.memory.result_pool import LEDGER  # many programs have no large results
+def _result_pool() -> ResultPool:
+    from tfc.runtime.memory.result_pool import RESULT_POOL  # many programs have no large results
 
-    return LEDGER
+    return RESULT_POOL
 
 
 class Place:
     """One result of a step in flight: the arrays for it, one after the other. One thread at a time may use it.
 
     `dtype` is theirs, `node` what they are results of (for the message when there is no memory for one). The rest is
-    the ledger's (result_memory.py).
+    the ledger's (result_pool.py).
     """
 
     __slots__ = ("__weakref__", "dtype", "is_closed", "is_used", "kept", "node", "wanted")
@@ -99,14 +99,14 @@ class Place:
         """An uninitialised array of `shape`, which takes `size` bytes."""
         if size < LARGE:
             return np.empty(shape, self.dtype)
-        block = _ledger().take(self, size)
+        block = _result_pool().take(self, size)
         if block is None:
             return np.empty(shape, self.dtype)
         try:
-            return np.ndarray(shape, self.dtype, _ledger().lend(block))
+            return np.ndarray(shape, self.dtype, _result_pool().lend(block))
         except BaseException:
             if block.death is None:  # else it is back, or comes back with its bytes
-                _ledger().give_back(block)
+                _result_pool().give_back(block)
             raise
 
     def copy(self, array: Array) -> Array:
@@ -139,7 +139,7 @@ class Places:
             if place is not None:
                 place.is_closed = True
                 if place.is_used:
-                    _ledger().close(place)
+                    _result_pool().close(place)
 
     def __del__(self) -> None:
         self.close()

@@ -1,4 +1,4 @@
-"""The memory of a slot's `heap` buffers, whose sizes native code learns while a step runs (native/core/heap.c).
+"""The memory of an activation's `heap` buffers, whose sizes native code learns while a step runs (native/core/heap.c).
 
 It stays for the next step, unless a large result takes it along: then no copy is made of it, and it comes back when
 nobody refers to the result any more, since pages that were written before are cheaper than new ones.
@@ -20,7 +20,7 @@ from tfc.runtime.native.records import BlockRecord
 
 
 class Heap:
-    """Blocks in the order of Steering.blocks, given to `free` with the object."""
+    """Blocks in the order of ControlTables.blocks, given to `free` with the object."""
 
     def __init__(self, count: int, free: Callable[[int], None]) -> None:
         self._blocks = (BlockRecord * max(1, count))()
@@ -37,7 +37,7 @@ class Heap:
                     block.memory, block.capacity = self._spare.memory.pop()
 
     def array(self, at: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
-        """Block `at` as an array, valid until the next step of the slot."""
+        """Block `at` as an array, valid until the next step of the activation."""
         size = _bytes(shape, dtype)
         if not size:
             return np.empty(shape, dtype)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from tfc.codegen.program.program import Program
     from tfc.ir.reference.rendezvous import Rendezvous
-    from tfc.runtime.program.loaded import Stretch
+    from tfc.runtime.program.loaded import Segment
 
 _USER_ERRORS = (ArithmeticError, ValueError, IndexError, OSError)
 
@@ -111,11 +111,11 @@ def client_slot(rendezvous: Rendezvous) -> Slot:
     return Slot(Endpoint(rendezvous))
 
 
-def waits_first(stretches: Sequence[Stretch], program: Program) -> int:
-    """How many of a program's stretches are up to the op that may have to wait, if it begins with one. They are ops of
+def waits_first(segments: Sequence[Segment], program: Program) -> int:
+    """How many of a program's segments are up to the op that may have to wait, if it begins with one. They are ops of
     the host that touch no variable (codegen/dataflow/leading_wait.py).
     """
-    hosts = takewhile(bool, (program.instructions[stretch.first].host for stretch in stretches))
+    hosts = takewhile(bool, (program.instructions[segment.first].host for segment in segments))
     return max((k + 1 for k, host in enumerate(hosts) if host is not None and may_wait(host)), default=0)
 
 

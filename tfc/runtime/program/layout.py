@@ -57,7 +57,7 @@ class Layout:
         self.view_ids = np.array([b for b, _, _ in fixed], np.int64)
         self.bases = np.array([base for _, base, _ in fixed], np.int64)
         self.offsets = np.array([offset for _, _, offset in fixed], np.int64)
-        self.brief = _is_brief(loaded, self)
+        self.brief = _is_fast(loaded, self)
 
     def bytes(self, b: int, buffer: Buffer) -> int:
         """The size of a buffer whose shape is known."""
@@ -159,7 +159,7 @@ def _is_early(program: Program, dim: Dimension) -> bool:
     return dim.buffer < 0 or (program.buffers[dim.buffer].kind == "feed" and dim.axis >= 0)
 
 
-def _is_brief(loaded: LoadedProgram, layout: Layout) -> bool:
+def _is_fast(loaded: LoadedProgram, layout: Layout) -> bool:
     program = loaded.program
     if len(program.instructions) > _MANY or loaded.late_buffers or any(dim.axis < 0 for dim in program.dims):
         return False

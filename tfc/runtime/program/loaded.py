@@ -16,9 +16,9 @@ from tfc.ir.types.dims import symbols_of
 from tfc.ir.types.types import Array, shape_symbols
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.memory.storage import HOST, Memory, address_of
-from tfc.runtime.native.bindings import library
+from tfc.runtime.native.bindings import native_bindings
 from tfc.runtime.native.records import LAUNCH, InstructionRecord
-from tfc.runtime.program.control_tables import Steering, opcode, sized_buffers
+from tfc.runtime.program.control_tables import ControlTables, opcode, sized_buffers
 
 if TYPE_CHECKING:
     from tfc.runtime.gpu.launches import Launches
@@ -29,7 +29,7 @@ _RECORD = np.dtype(InstructionRecord)
 
 
 @record(frozen=True, slots=True)
-class Stretch:
+class Segment:
     """A piece of a program: the instructions first..last, all native (one foreign call), or one host op or dataflow."""
 
     first: int
@@ -74,18 +74,18 @@ class LoadedProgram:
         self.late_buffers: frozenset[int] = self.sized.union(*self.late.values())
         self.widest = max((len(use.operands) for use in program.instructions), default=0)
         self._code = code
-        self.stretches = _stretches(program)
-        self.steering = Steering(program)
+        self.segments = _segments(program)
+        self.control_tables = ControlTables(program)
         self.launches = self._launches()
         """How kernels are launched, where they are no functions of the host."""
         self._make_records()
-        self.sizes = self.steering.sizes
+        self.sizes = self.control_tables.sizes
         if self.launches is not None:
             self._place(self.launches)
 
     def _launches(self) -> Launches | None:
         launcher = self.memory.launcher
-        return None if launcher is None else launcher.launches(self.program, self.steering)
+        return None if launcher is None else launcher.launches(self.program, self.control_tables)
 
     def _place(self, launches: Launches) -> None:
         """Let the records of kernels be those of their launches."""
@@ -107,7 +107,7 @@ class LoadedProgram:
     def _make_records(self) -> None:
         native = [(i, use) for i, use in enumerate(self.program.instructions) if not use.runs_in_python]
         self.records = np.zeros(len(native), _RECORD)
-        rows = [use.operands if use.control is None else self.steering.operands(use.control) for _, use in native]
+        rows = [use.operands if use.control is None else self.control_tables.operands(use.control) for _, use in native]
         counts = np.array([len(row) for row in rows], np.int64)
         self.numbers = np.fromiter((b for row in rows for b in row), np.int32, int(counts.sum()))
         if not native:
@@ -131,22 +131,22 @@ class LoadedProgram:
         if self._code is None and self.memory.launcher is not None and self.program.code.objects:
             self._code = self.memory.launcher.load(self.program)
         if self._code is None and self.program.code.objects:
-            self._code = toolchain().load_objects(self.program.code.objects, library().for_kernels)
+            self._code = toolchain().load_objects(self.program.code.objects, native_bindings().for_kernels)
         return self._code
 
     def _steer(self) -> None:
-        """Opcodes and targets; these count from the start of their stretch."""
+        """Opcodes and targets; these count from the start of their segment."""
         from tfc.codegen.program.control import target_of
 
-        for stretch in self.stretches:
-            if stretch.is_straight:
+        for segment in self.segments:
+            if segment.is_straight:
                 continue
-            for at in range(stretch.first, stretch.last + 1):
+            for at in range(segment.first, segment.last + 1):
                 control = self.program.instructions[at].control
-                record = self.records[stretch.record + at - stretch.first]
+                record = self.records[segment.record + at - segment.first]
                 record["op"] = opcode(control)
                 to = target_of(control)
-                record["to"] = 0 if to is None else to - stretch.first
+                record["to"] = 0 if to is None else to - segment.first
 
 
 def _in_memory(array: Array, memory: Memory, number: int, program: Program) -> Array:
@@ -160,18 +160,18 @@ def _in_memory(array: Array, memory: Memory, number: int, program: Program) -> A
     return memory.copy(array, name.partition(":")[0])
 
 
-def _stretches(program: Program) -> list[Stretch]:
-    found: list[Stretch] = []
+def _segments(program: Program) -> list[Segment]:
+    found: list[Segment] = []
     record = 0
     for i, use in enumerate(program.instructions):
         if use.runs_in_python:
-            found.append(Stretch(i, i, False, record))
+            found.append(Segment(i, i, False, record))
             continue
         straight = use.control is None
         if found and found[-1].native:
-            found[-1] = Stretch(found[-1].first, i, True, found[-1].record, found[-1].is_straight and straight)
+            found[-1] = Segment(found[-1].first, i, True, found[-1].record, found[-1].is_straight and straight)
         else:
-            found.append(Stretch(i, i, True, record, straight))
+            found.append(Segment(i, i, True, record, straight))
         record += 1
     return found
 

@@ -19,7 +19,7 @@ from tfc.ir.types.types import Shape
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.devices import describe, make_working_devices, needs_placement
 from tfc.runtime.execute.executable import Executable
-from tfc.runtime.native.bindings import Library, begin_library
+from tfc.runtime.native.bindings import NativeBindings, start_loading
 from tfc.runtime.native.thread_pool import ThreadPool, shared_pool
 from tfc.runtime.session.signature import Signature
 from tfc.runtime.session.step import Step
@@ -51,7 +51,7 @@ class Engine(Owner):
         super().__init__()
         self.config, self.costs = config, costs
         self._threads = threads or config.threads
-        begin_library()
+        start_loading()
         given = describe(devices or {"cpu": 1})
         placed = needs_placement(given, config)
         self.device_set, self.devices = make_working_devices(given, self.pool.threads) if placed else (given, {})
@@ -70,7 +70,7 @@ class Engine(Owner):
         self.first: Step | None = None
         """The step that gives variables their initial values, while it runs."""
         self.set_graph(graph)
-        self.variables.shared.sharers.add(self)
+        self.variables.shared.users.add(self)
 
     @cached_property
     def pool(self) -> ThreadPool:
@@ -78,7 +78,7 @@ class Engine(Owner):
         return shared_pool(self._threads)
 
     @property
-    def native(self) -> Library:
+    def native(self) -> NativeBindings:
         """The native support code that runs the steps."""
         return self.pool.native
 
@@ -102,11 +102,11 @@ class Engine(Owner):
 
     # ---- running --------------------------------------------------------------------------------------------------
 
-    def not_ready(self) -> None:
+    def mark_uninitialized(self) -> None:
         """Look again, before the next step, which variables lack a value."""
         self.ready = False
 
-    def get_ready(self) -> None:
+    def initialize_variables(self) -> None:
         """Give uninitialised variables their initial values, once."""
         with self.lock, self.variables.shared.initializing:
             if self.first is not None:  # which runs before the session is ready
@@ -124,7 +124,7 @@ class Engine(Owner):
 
     def _run_first(self, targets: tuple[str, ...]) -> None:
         signature = Signature.of(self.graph, (), (), targets)
-        self.first = Step(self, signature, self.compile, self.explained, self.config.timeout)
+        self.first = Step(self, signature, self.compile, self.explain_error, self.config.timeout)
         try:
             self.first.run({})
         finally:
@@ -133,7 +133,7 @@ class Engine(Owner):
     def _is_set(self, assign: Node) -> bool:
         return bool(assign.inputs) and self.variables.is_initialized(assign.inputs[0].node)
 
-    def explained(self, error: Error) -> BaseException:
+    def explain_error(self, error: Error) -> BaseException:
         """What made a step fail: where a queue ended, the error that ended it; where a device did, what is gone."""
         lost = [name for name, device in self.devices.items() if device.is_lost]
         if lost and error.code == "UNAVAILABLE":
@@ -170,7 +170,7 @@ class Engine(Owner):
     def _compile_for_devices(
         self, graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], names: Sequence[str]
     ) -> Runnable:
-        graph = map_nodes(graph, self._where_it_lives)
+        graph = map_nodes(graph, self._variable_device)
         parts = toolchain().compile_for_devices(
             graph, signature, shapes, self.config, self.device_set, self.devices, self.costs
         )
@@ -185,7 +185,7 @@ class Engine(Owner):
     def step_graphs(self, signature: Signature, shapes: Mapping[Value, Shape]) -> dict[str, Graph]:
         """The graph that each device runs of a step, as the passes leave it."""
         devices = self.device_set if self.devices else None
-        graph = map_nodes(self.unified, self._where_it_lives) if devices else self.unified
+        graph = map_nodes(self.unified, self._variable_device) if devices else self.unified
         return toolchain().step_graphs(graph, self.renamed(signature), shapes, self.config, devices, self.costs)
 
     def renamed(self, signature: Signature) -> Signature:
@@ -196,7 +196,7 @@ class Engine(Owner):
         return replace(signature, outputs=outputs)
 
     @property
-    def _homes(self) -> Mapping[str, str]:
+    def _state_devices(self) -> Mapping[str, str]:
         """Where all steps together want what keeps state to be, by name."""
         if self._homes_of is not self.unified:
             from tfc.passes.pin_state import pin_state  # few sessions need it
@@ -206,7 +206,7 @@ class Engine(Owner):
             self._homes_of = self.unified
         return self._known_homes
 
-    def _where_it_lives(self, node: Node) -> Node:
+    def _variable_device(self, node: Node) -> Node:
         """A variable that lives on a device stays there, whatever else a step needs."""
-        device = self.variables.device_of(node.name) or self._homes.get(node.name)
+        device = self.variables.device_of(node.name) or self._state_devices.get(node.name)
         return node.with_(device=device) if device and device != node.device else node

@@ -20,7 +20,7 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.types.types import Array
-from tfc.runtime.base.suggest import hint
+from tfc.runtime.base.suggest import suggest
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.checkpoint.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.checkpoint.safetensors_file import read_tensors, write_tensors
@@ -166,7 +166,7 @@ class Session:
             step, form = self._step(tuple(given), tuple(asked), targets), ONE if single else LIST
         results = step.run(given, None, context, form)
         if metadata is not None:
-            self._tell(step, given, options, metadata)
+            self._record_graphs(step, given, options, metadata)
         return results
 
     @overload
@@ -272,7 +272,7 @@ class Session:
         from tfc.runtime.session.coordinator import Coordinator
         from tfc.runtime.session.queue_runner import Running
 
-        self._engine.get_ready()
+        self._engine.initialize_variables()
         self._engine.running.append(Running(self, self._engine, coordinator or Coordinator()))
         return self._engine.running[-1].coordinator
 
@@ -280,7 +280,7 @@ class Session:
 
     def state(self) -> dict[str, Array]:
         """Copies of all variables that have a value, by name."""
-        self._engine.get_ready()
+        self._engine.initialize_variables()
         return self.variables.values()
 
     def save(self, path: str | Path) -> None:
@@ -314,9 +314,9 @@ class Session:
         """
         return restore_checkpoint(self, folder)
 
-    def get_ready(self) -> None:
+    def initialize_variables(self) -> None:
         """Give uninitialised variables their initial values, once."""
-        self._engine.get_ready()
+        self._engine.initialize_variables()
 
     @property
     def variable_names(self) -> list[str]:
@@ -327,7 +327,7 @@ class Session:
         """Set some variables; the others keep what they have. All change or none."""
         for name in values:
             if name not in self._engine.nodes_of_variables:
-                near = hint(name, self._engine.nodes_of_variables)
+                near = suggest(name, self._engine.nodes_of_variables)
                 raise Error(f"the graph has no variable {name!r}{near}", code="NOT_FOUND")
             self._engine.declare(self._engine.nodes_of_variables[name])
         self.variables.assign(values)
@@ -363,7 +363,7 @@ class Session:
 
     # ---- inside ---------------------------------------------------------------------------------------------------
 
-    def _tell(
+    def _record_graphs(
         self, step: Step, feeds: Mapping[str, ArrayLike], options: RunOptions | None, metadata: RunMetadata
     ) -> None:
         """Fill in which graphs a step ran, if the options ask for them."""
@@ -387,7 +387,7 @@ class Session:
             self._engine.check_open()
             if key not in self._steps:
                 engine = self._engine
-                self._steps[key] = Step(engine, signature, engine.compile, engine.explained, self.config.timeout)
+                self._steps[key] = Step(engine, signature, engine.compile, engine.explain_error, self.config.timeout)
             return self._steps[key]
 
     def _client_step(self, signature: Signature) -> Step:
@@ -402,7 +402,7 @@ class Session:
             if found is None:
                 renamed = self._engine.renamed(signature)
                 graph, ends = toolchain().client_step(self._engine.unified, renamed, transfers, CLIENT, self.config)
-                found = Step(self._engine, ends, partial(self._engine.compile_graph, graph), self._engine.explained)
+                found = Step(self._engine, ends, partial(self._engine.compile_graph, graph), self._engine.explain_error)
                 self._steps[repr(key)] = found
             return found
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
-from tfc.runtime.base.suggest import hint
+from tfc.runtime.base.suggest import suggest
 from tfc.runtime.program.feeds import FeedCheck
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Signature:
     def of_entry(graph: Graph, entry: str, order: Sequence[str] | None = None) -> Signature:
         """The signature of an entry, its inputs in another order if one is given. NOT_FOUND, INVALID_ARGUMENT."""
         if entry not in graph.entry:
-            raise Error(f"the graph has no entry {entry!r}{hint(entry, graph.entry)}", code="NOT_FOUND")
+            raise Error(f"the graph has no entry {entry!r}{suggest(entry, graph.entry)}", code="NOT_FOUND")
         found = graph.entry[entry]
         inputs = dict(found.inputs)
         if order is None:

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from tfc.ir.base.errors import Error
 from tfc.ir.types.types import Array, Shape
-from tfc.runtime.base.suggest import hint
+from tfc.runtime.base.suggest import suggest
 from tfc.runtime.execute.binding import Binding, BoundStep
 from tfc.runtime.execute.native_calls import native_calls
 from tfc.runtime.execute.result_form import R, ResultForm
-from tfc.runtime.native.bindings import Library
+from tfc.runtime.native.bindings import NativeBindings
 from tfc.runtime.session.signature import Signature
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Owner(ABC):
 
     @property
     def ready(self) -> bool:
-        """Steps may run as they are; else they ask `get_ready` first."""
+        """Steps may run as they are; else they ask `initialize_variables` first."""
         return bool(self.ready_flag.value)
 
     @ready.setter
@@ -88,12 +88,12 @@ class Owner(ABC):
         self.ready_flag.value = ready
 
     @abstractmethod
-    def get_ready(self) -> None:
+    def initialize_variables(self) -> None:
         """Initialise variables that have initial values; an Error when the session is closed."""
 
     @property
     @abstractmethod
-    def native(self) -> Library:
+    def native(self) -> NativeBindings:
         """The native support code that runs the owner's steps."""
 
 
@@ -174,7 +174,7 @@ class StepRunner:
         """One step with the feeds by name: the results in a form, in which `out` is too."""
         given = None if out is None else form.unwrap(self._title, self._names, out)
         if not self._owner.ready:
-            self._owner.get_ready()
+            self._owner.initialize_variables()
         return form.wrap(self._names, self._run(self.accepted(feeds), given, context))
 
     def _run(
@@ -197,7 +197,7 @@ class StepRunner:
     def executable_for(self, feeds: Mapping[str, ArrayLike]) -> tuple[Runnable, list[Array]]:
         """The executable for the sizes of these feeds, and the feeds in order, once the owner is ready."""
         if not self._owner.ready:
-            self._owner.get_ready()
+            self._owner.initialize_variables()
         arrays = self.accepted(feeds)
         return self.executables.of(arrays), arrays
 
@@ -219,6 +219,6 @@ class StepRunner:
         title = self._title
         for name in feeds:
             if name not in self._inputs:
-                return Error(f"{title} has no input {name!r}{hint(name, self._inputs)}", code="NOT_FOUND")
+                return Error(f"{title} has no input {name!r}{suggest(name, self._inputs)}", code="NOT_FOUND")
         missing = next(check for check in self.signature.checks if check.name not in feeds)
         return Error(f"{title} needs a feed for {missing.name!r}, {missing.type}", node=missing.node, loc=missing.loc)

@@ -9,11 +9,11 @@ from numpy.typing import ArrayLike
 
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph, Value
-from tfc.runtime.base.suggest import hint
+from tfc.runtime.base.suggest import suggest
 
 
 @runtime_checkable
-class Stands(Protocol):
+class HasValue(Protocol):
     """What stands for a value: a tensor of the Python builder."""
 
     @property
@@ -21,7 +21,7 @@ class Stands(Protocol):
         """The value."""
 
 
-ValueName = str | Value | Stands
+ValueName = str | Value | HasValue
 """A value of the graph: `node`, `node:port`, a Value or a tensor."""
 
 
@@ -54,7 +54,7 @@ def names_of(given: ValueName | Iterable[ValueName] | None) -> tuple[list[str], 
     """The names of one value or of several, and whether it was one by itself."""
     if type(given) is list:  # the usual case first: whether something stands for a value is slow to say
         return [name_of(each) for each in given], False
-    if isinstance(given, (str, Value, Stands)):
+    if isinstance(given, (str, Value, HasValue)):
         return [name_of(given)], True
     try:
         several = list(given or ())
@@ -67,7 +67,7 @@ def targets_of(given: Targets) -> tuple[str, ...]:
     """The names of one node to run, or of several."""
     if type(given) is tuple and not given:
         return ()
-    if isinstance(given, (str, Value, Stands, Operation)):
+    if isinstance(given, (str, Value, HasValue, Operation)):
         return (_target(given),)
     try:
         return tuple([_target(each) for each in given])
@@ -91,7 +91,7 @@ def value_of(graph: Graph, name: str) -> Value:
     node = graph.by_name.get(value.node)
     if node is None:
         named = next((each.name for each in graph.entries if name in dict(each.outputs)), None)
-        near = hint(value.node, graph.by_name)
+        near = suggest(value.node, graph.by_name)
         near = f"; entry {named!r} calls a result so: ask for the entry, or bind the name before it" if named else near
         raise Error(f"there is no node {value.node!r}{near}", code="NOT_FOUND", node=value.node)
     if value.port >= len(node.types) and (value.port or ":" in name):

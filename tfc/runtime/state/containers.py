@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 from weakref import WeakSet
 
 from tfc.ir.base.record import record
-from tfc.runtime.state.rw_lock import StepLock
+from tfc.runtime.state.rw_lock import ReadWriteLock
 
 if TYPE_CHECKING:
     from tfc.ir.reference.node_state import Slot
@@ -34,10 +34,10 @@ class Key:
 
 if TYPE_CHECKING:
 
-    class Sharer(Protocol):
+    class ContainerUser(Protocol):
         """What containers need of the sessions that use them."""
 
-        def not_ready(self) -> None:
+        def mark_uninitialized(self) -> None:
             """Give variables their initial values again before the next step."""
 
 
@@ -45,12 +45,12 @@ class Containers:
     """Variables and other resources by key. Hold `lock` around everything that touches the variables' arrays."""
 
     def __init__(self) -> None:
-        self.lock = StepLock()
+        self.lock = ReadWriteLock()
         self.version_cell = ctypes.c_int64(0)
         """Where native code sees the version."""
         self.variables: dict[Key, Variable] = {}
         self.slots: dict[Key, Slot] = {}
-        self.sharers: WeakSet[Sharer] = WeakSet()
+        self.users: WeakSet[ContainerUser] = WeakSet()
         self.initializing = RLock()
         """Held while a session looks which variables lack a value and gives them their initial ones."""
 
@@ -79,8 +79,8 @@ class Containers:
                     lost.append(slot.value)
                     slot.value = None
             self.version += 1
-            for sharer in list(self.sharers):
-                sharer.not_ready()
+            for user in list(self.users):
+                user.mark_uninitialized()
         from tfc.ir.queues.resource import Resource  # loading a module needs no queues
 
         for resource in lost:

@@ -14,7 +14,7 @@ from tfc.ir.base.errors import Error
 from tfc.runtime.native.records import StepLockRecord
 
 
-class StepLock:
+class ReadWriteLock:
     """Shared by readers, exclusive for a writer. Not re-entrant.
 
     Who holds `mutex` sees the three counts stand still: a step of microseconds may run inside of it when they allow.

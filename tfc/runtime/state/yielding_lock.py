@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import TracebackType
 
-from tfc.runtime.state.rw_lock import StepLock
+from tfc.runtime.state.rw_lock import ReadWriteLock
 
 
-class StepHold:
+class YieldingLock:
     """A context: taken on entry, let go of at the end. A failed step is undone if it can be, see the module's text.
     One step at a time may use it, again and again.
 
@@ -24,7 +24,7 @@ class StepHold:
 
     def __init__(
         self,
-        lock: StepLock | None,
+        lock: ReadWriteLock | None,
         writes: bool,
         save: Callable[[], None],
         restore: Callable[[], None],
@@ -37,7 +37,7 @@ class StepHold:
         self._can_undo = True
         self._has_begun = False
 
-    def __enter__(self) -> StepHold:
+    def __enter__(self) -> YieldingLock:
         self._can_undo, self._has_begun = True, False
         self._take(self._deadline)
         return self
@@ -57,12 +57,12 @@ class StepHold:
             self._save()
             self._has_begun = True
 
-    def let_go(self, has_written: bool) -> None:
+    def release(self, has_written: bool) -> None:
         """The step waits; `has_written` says whether it has written a variable yet."""
         self._can_undo &= not has_written
         self._release()
 
-    def take_again(self) -> None:
+    def reacquire(self) -> None:
         """The step goes on."""
         self._take()
         if self._can_undo:

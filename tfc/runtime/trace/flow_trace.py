@@ -88,7 +88,7 @@ def traced_flows(traces: Sequence[Trace], executors: Sequence[Executor], devices
             executor.events = None
             if executor.is_on_gpu:
                 executor.trace_kernels(None)
-            parts.append(FlowPart(device, executor.tables.flows, executor.slot.all_symbols(), each))
+            parts.append(FlowPart(device, executor.tables.flows, executor.activation.all_symbols(), each))
         for trace in traces:
             add_flows(trace, parts)
 

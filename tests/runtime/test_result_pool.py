@@ -14,7 +14,7 @@ import pytest
 
 import tfc
 from tfc.runtime.memory import result_pool
-from tfc.runtime.memory.result_pool import LEDGER
+from tfc.runtime.memory.result_pool import RESULT_POOL
 from tfc.runtime.memory.storage import LARGE, address_of
 from tfc.runtime.program.fetch_plan import Places
 
@@ -27,7 +27,7 @@ MODEL = "input x: f32[?]\ny = x + 1"
 def nothing_kept():
     """What other tests left behind."""
     gc.collect()
-    LEDGER.free_all()
+    RESULT_POOL.free_all()
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def call(way):
 
 def held():
     """The bytes that results have and that are kept for them."""
-    return LEDGER._live_bytes, LEDGER.kept_bytes
+    return RESULT_POOL._live_bytes, RESULT_POOL.kept_bytes
 
 
 def test_memory_of_a_result_that_died_is_given_to_the_next(call):
@@ -106,7 +106,7 @@ def test_of_many_results_that_die_no_more_is_kept_than_a_call_took(call):
 def test_who_drops_results_never_has_more_memory_than_the_results_had(call):
     for n in (100_000, 150_000, 160_000, 200_000, 90_000, 200_000, 100_000):
         call(X[:n])
-        assert sum(held()) <= LEDGER._highest
+        assert sum(held()) <= RESULT_POOL._highest
 
 
 def test_what_later_results_do_not_use_is_freed(way):
@@ -199,11 +199,11 @@ def test_a_finaliser_may_run_a_step_in_the_middle_of_a_lease():
     places = Places()
     place = places.place(np.dtype(np.uint8), "")
     died = place.empty((LARGE,), LARGE)
-    with LEDGER._lock:
-        LEDGER._inside = get_ident()
+    with RESULT_POOL._lock:
+        RESULT_POOL._inside = get_ident()
         other = place.empty((LARGE,), LARGE)
         del died
-        LEDGER._inside = 0
+        RESULT_POOL._inside = 0
     other[:] = 1
     before = held()
     address = address_of(place.empty((LARGE,), LARGE))
@@ -217,14 +217,14 @@ def test_a_signal_may_run_a_step_behind_any_call(monkeypatch):
     """Its handler runs behind calls, and may ask the ledger: it waits for ever behind one with the lock held."""
 
     def thread():
-        assert LEDGER._inside == get_ident() or not LEDGER._lock.locked()
+        assert RESULT_POOL._inside == get_ident() or not RESULT_POOL._lock.locked()
         return get_ident()
 
     monkeypatch.setattr(result_pool, "get_ident", thread)
     places = Places()
     place = places.place(np.dtype(np.uint8), "")
     assert len({address_of(place.empty((LARGE,), LARGE)) for _ in range(40)}) == 1
-    assert LEDGER.free_all()
+    assert RESULT_POOL.free_all()
     monkeypatch.setattr(result_pool, "Block", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         place.empty((LARGE,), LARGE)
@@ -234,7 +234,7 @@ def test_a_signal_may_run_a_step_behind_any_call(monkeypatch):
 def test_random_results_of_threads_are_never_seen_to_change():
     """Threads make results, see them unchanged, and let others drop them."""
     wrong, dropped = [], queue.SimpleQueue()
-    highest = LEDGER._highest
+    highest = RESULT_POOL._highest
 
     def work(seed):
         chance, places = random.Random(seed), Places()
@@ -268,47 +268,47 @@ def test_random_results_of_threads_are_never_seen_to_change():
     dropped.put(None)
     dropper.join()
     assert not wrong
-    assert sum(held()) <= max(highest, LEDGER._highest)
+    assert sum(held()) <= max(highest, RESULT_POOL._highest)
     assert held()[1] == 0
 
 
 SCARCE = """
 import resource, numpy as np
 from tfc.ir.base.errors import Error
-from tfc.runtime.memory.result_pool import LEDGER
+from tfc.runtime.memory.result_pool import RESULT_POOL
 from tfc.runtime.program.fetch_plan import Places
 from tfc.runtime.memory.storage import aligned_bytes
 size = 64 << 20
 place = (places := Places()).place(np.dtype(np.uint8), "y")
 place.empty((size,), size)
-assert LEDGER.kept_bytes == size
+assert RESULT_POOL.kept_bytes == size
 used = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
 resource.setrlimit(resource.RLIMIT_AS, (used + size // 2, resource.RLIM_INFINITY))
 other = aligned_bytes(size)
-assert LEDGER.kept_bytes == 0
+assert RESULT_POOL.kept_bytes == 0
 try:
     place.empty((size,), size)
 except Error as error:
     assert error.code == "RESOURCE_EXHAUSTED" and error.node == "y" and "67,108,864" in str(error), error
 else:
     raise AssertionError
-assert LEDGER._live_bytes == 0
+assert RESULT_POOL._live_bytes == 0
 del other
 held = place.empty((size,), size)
 """
 
 FORKED = """
 import os, numpy as np
-from tfc.runtime.memory.result_pool import LEDGER
+from tfc.runtime.memory.result_pool import RESULT_POOL
 from tfc.runtime.program.fetch_plan import Places
 from tfc.runtime.memory.storage import LARGE
 place = (places := Places()).place(np.dtype(np.uint8), "")
 kept_to_the_end = place.empty((LARGE,), LARGE)
-LEDGER._lock.acquire()
+RESULT_POOL._lock.acquire()
 child = os.fork()
 if child == 0:
     os._exit(place.empty((LARGE,), LARGE).nbytes != LARGE)
-LEDGER._lock.release()
+RESULT_POOL._lock.release()
 assert os.waitpid(child, 0)[1] == 0
 """
 

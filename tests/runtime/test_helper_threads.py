@@ -15,10 +15,10 @@ from tfc.runtime.dataflow import helper_threads
 ROOT = Path(__file__).resolve().parents[2]
 AT_WORK = """
 import threading, time
-from tfc.runtime.dataflow.helper_threads import Helpers
-Helpers([lambda: None, lambda: None]).join()
+from tfc.runtime.dataflow.helper_threads import HelperThreads
+HelperThreads([lambda: None, lambda: None]).join()
 for_ever = threading.Event()
-threading.Thread(target=lambda: Helpers([for_ever.wait]).join(), daemon=True).start()
+threading.Thread(target=lambda: HelperThreads([for_ever.wait]).join(), daemon=True).start()
 time.sleep(0.1)
 print("end")
 """
@@ -33,7 +33,7 @@ def test_helpers_work_besides_the_caller_and_are_used_again() -> None:
         both.wait()
 
     for _ in range(5):
-        helpers = helper_threads.Helpers([work, work])
+        helpers = helper_threads.HelperThreads([work, work])
         both.wait()
         helpers.join()
     assert threading.current_thread().name not in seen
@@ -42,7 +42,7 @@ def test_helpers_work_besides_the_caller_and_are_used_again() -> None:
 
 def test_nobody_to_help_costs_nothing() -> None:
     before = threading.active_count()
-    helper_threads.Helpers([]).join()
+    helper_threads.HelperThreads([]).join()
     assert threading.active_count() == before
 
 
@@ -55,10 +55,10 @@ def test_the_interpreter_ends_while_a_helper_works() -> None:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_a_forked_child_has_helpers_of_its_own() -> None:
-    helper_threads.Helpers([lambda: None]).join()
+    helper_threads.HelperThreads([lambda: None]).join()
     child = os.fork()
     if not child:
-        helper_threads.Helpers([lambda: None]).join()
+        helper_threads.HelperThreads([lambda: None]).join()
         os._exit(7)
     _, status = os.waitpid(child, 0)
     assert os.waitstatus_to_exitcode(status) == 7

@@ -40,7 +40,7 @@ def expected(x: Any, i: int) -> list[Any]:
 def briefs(session: tfc.Session) -> list[Any]:
     """What runs the brief steps of a session, None for runs that are not brief."""
     runs = [run for e in session.executables for run in (*e._free, *(binding.run for binding in e._bound))]
-    return [run.brief for run in runs]
+    return [run.fast_group for run in runs]
 
 
 def call(session: tfc.Session, x: Any, i: int, **options: Any) -> list[Any]:

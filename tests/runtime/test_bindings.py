@@ -15,7 +15,7 @@ from tfc.runtime.native import bindings
 @pytest.fixture
 def empty(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """A process that has not begun."""
-    monkeypatch.setattr(bindings, "_libraries", {})
+    monkeypatch.setattr(bindings, "_bindings", {})
     monkeypatch.setattr(bindings, "_loading", None)
     return monkeypatch
 
@@ -29,11 +29,11 @@ def test_it_is_loaded_once_while_others_go_on(empty):
         return load(unit)
 
     empty.setattr(bindings, "load_unit", slow)
-    bindings.begin_library()
-    bindings.begin_library()  # neither waits
+    bindings.start_loading()
+    bindings.start_loading()  # neither waits
     allowed.set()
-    assert bindings.library() is bindings.library()
-    bindings.begin_library()
+    assert bindings.native_bindings() is bindings.native_bindings()
+    bindings.start_loading()
     assert len(calls) == 1 and calls[0] is not threading.main_thread()
 
 
@@ -42,9 +42,9 @@ def test_what_goes_wrong_in_the_thread_is_told_to_who_asks(empty):
         raise InternalError("no text")
 
     empty.setattr(bindings, "load_unit", broken)
-    bindings.begin_library()
+    bindings.start_loading()
     with pytest.raises(InternalError, match="no text"):
-        bindings.library()
+        bindings.native_bindings()
 
 
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
@@ -56,10 +56,10 @@ def test_a_child_of_a_process_that_has_begun_finds_it_done(empty):
         return load(unit)
 
     empty.setattr(bindings, "load_unit", slow)
-    bindings.begin_library()
+    bindings.start_loading()
     child = os.fork()
     if child == 0:
-        os._exit(0 if bindings.library().addresses["tfc_walk"] else 1)
+        os._exit(0 if bindings.native_bindings().addresses["tfc_walk"] else 1)
     assert os.waitpid(child, 0)[1] == 0
 
 
