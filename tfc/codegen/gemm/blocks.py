@@ -29,8 +29,7 @@ class Compute:
 
     def emit(self, begin: Value, end: Value) -> Function:
         """The function: task t is a block of rows and columns of one matrix. Tasks that follow one another share their
-        columns, and a B that is the same for all matrices: each K block of it is read once for all their rows.
-        """
+        columns, and a B that is the same for all matrices: each K block of it is read once for all their rows."""
         b, args, tile = self.b, self.args, self.tile
         args.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
         args.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
@@ -65,8 +64,7 @@ class Compute:
 
     def _columns(self, begin: Value, end: Value) -> None:
         """Tasks whose rows pass over B tile by tile: those that follow one another share their columns, or, of matrices
-        side by side, their rows.
-        """
+        side by side, their rows."""
         b, args = self.b, self.args
         rows_first = b.icmp("ne", args["rows_first"], 0)
         together = b.select(b.icmp("eq", args["b_count"], 1), args["count"], b.operand(I64, 1))
@@ -194,8 +192,7 @@ class Compute:
 
     def _ahead(self, panels: Value, k_block: KBlock) -> Value:
         """The distance of the block of B that comes next: the next K block of the same columns, or at the end of the
-        sum the first one of those beside them. Panels that are used once are prefetched just before.
-        """
+        sum the first one of those beside them. Panels that are used once are prefetched just before."""
         b, tile = self.b, self.tile
         panel_rows = self.args["panel_rows"]
         row = b.select(self.direct, self.args["b_rows"], b.operand(I64, tile.columns))
@@ -216,8 +213,7 @@ class Compute:
 
     def _rows_together(self, block: BlockOfC) -> None:
         """All rows of a block, those of some tiles at a time: each panel of B is used by all of them before the next,
-        which is prefetched meanwhile. Tiles are as in `_rows`, and about as many go together every time.
-        """
+        which is prefetched meanwhile. Tiles are as in `_rows`, and about as many go together every time."""
         b, tile, (first, last) = self.b, self.tile, block.rows
         left = b.sub(last, first)
         number = self._quotient_up(left, b.operand(I64, tile.rows))
@@ -286,8 +282,7 @@ class Compute:
 
     def _after(self, block: BlockOfC, rows: tuple[Value, Value], c: Value, when: Value) -> None:
         """The epilogue of some rows of a block, which L2 still holds: of all rows at once, or of each tile's where sums
-        have no other memory than a tile's.
-        """
+        have no other memory than a tile's."""
         b, args = self.b, self.args
         follows = b.and_(b.and_(block.k_block.completes, when), b.icmp("ne", args["after"], null()))
         start, end = (b.mul(panel, self.tile.columns) for panel in block.panels)
@@ -381,8 +376,7 @@ class Compute:
 
     def _need(self, block: BlockOfC, panel: Value) -> None:
         """Pack a K block of a panel, if tasks pack and no task has packed it; all of it where it stores what sums begin
-        at.
-        """
+        at."""
         b, args, k_block = self.b, self.args, block.k_block
         if not self.gemm.on_demand:
             return
@@ -397,8 +391,7 @@ class Compute:
     @contextmanager
     def _panels(self, block: BlockOfC) -> Iterator[tuple[Value, Value, Value]]:
         """A loop over the panels of a block, each with the next one and whether that is the first again. Where tasks
-        pack them, tasks of other rows begin with other panels.
-        """
+        pack them, tasks of other rows begin with other panels."""
         b, (start, end) = self.b, block.panels
         count = b.sub(end, start)
         begin = start
@@ -435,8 +428,7 @@ class Compute:
 
     def _right(self, block: BlockOfC, n0: Value, width: Value) -> tuple[Value, Value, Value]:
         """The begin of a panel of B, the distance between its rows, and the address of the values that sums begin
-        at.
-        """
+        at."""
         b, tile, stride = self.b, self.tile, self.args["b_rows"]
         rows = self.args["panel_rows"]
         start = b.gep(self.element, block.packed, b.mul(n0, rows))

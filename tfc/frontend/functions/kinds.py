@@ -229,6 +229,6 @@ def _anything(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Lan
 KINDS: Mapping[str, Conversion] = {
     "Tensor": _tensor, "Operand": _operand, "Operands": _operands, "Tensors": _tensors, "Float": _float,
     "Index": _index, "Bool": _bool_tensor, "Sizes": sizes, "Axes": _ints, "Ints": _ints, "After": _after,
-    "int": _int, "Size": _size, "float": _real, "bool": _truth, "str": _text, "DType": _dtype, "LanguageValue":
-    _anything,
+    "int": _int, "Size": _size, "float": _real, "bool": _truth, "str": _text, "DType": _dtype,
+    "LanguageValue": _anything,
 }  # fmt: skip

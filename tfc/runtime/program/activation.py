@@ -1,5 +1,5 @@
-"""An activation: all memory that one running step writes to. A loaded program has as many of them as it ever had steps at
-one time.
+"""An activation: all memory that one running step writes to. A loaded program has as many of them as it ever had steps
+at one time.
 
 It owns the arena, the table of buffer addresses that the walker reads, the failure record, and the arrays by which host
 ops see the same memory.
