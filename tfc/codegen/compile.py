@@ -20,7 +20,7 @@ from tfc.codegen.explain.subscribe import listener
 from tfc.codegen.fusion.kernel import Plan
 from tfc.codegen.fusion.live_nodes import is_native
 from tfc.codegen.fusion.region import flat
-from tfc.codegen.fusion.stages import take_apart
+from tfc.codegen.fusion.stages import break_cycles
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.llvm.pieces import in_pieces
 from tfc.codegen.objects.build_modules import Modules, Shown, compile_modules, emit_modules, shapes_of
@@ -81,7 +81,7 @@ def emit_final(graph: Graph, request: Request, begin: Callable[[Job], None] | No
         dump_kernels(
             state.kernels, state.whole, modules, modules.target, request.config, (*request.fetches, *request.targets)
         )
-        take_apart(stage for each in flat(state.whole.steps) if isinstance(each, Plan) for stage in each.members)
+        break_cycles(stage for each in flat(state.whole.steps) if isinstance(each, Plan) for stage in each.members)
         return program, modules
 
 

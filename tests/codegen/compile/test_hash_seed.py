@@ -30,16 +30,17 @@ import json, sys
 import tfc
 from tfc.codegen.compile import emit_final
 from tfc.codegen.fusion.live_nodes import is_native
+from tfc.codegen.request import Request
 from tfc.codegen.target.target import for_cpu, for_gpu
 from tfc.ir.base.config import Config
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 
 def texts(model, target):
     graph, config = tfc.parse(model), Config()
     (entry,) = graph.entries
     feeds, fetches = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
     final = run_pipeline(graph, feeds, fetches, entry.targets, config, is_native)
-    _, modules = emit_final(final, feeds, fetches, entry.targets, target, config)
+    _, modules = emit_final(final, Request(feeds, fetches, entry.targets, target, config))
     return modules.texts
 
 models, targets = json.loads(sys.argv[1])

@@ -154,7 +154,7 @@ class StageRegion:
     results: tuple[Leaf, ...] = ()
 
 
-def take_apart(stages: Iterable[Stage]) -> None:
+def break_cycles(stages: Iterable[Stage]) -> None:
     """Let none of the stages that these are wired to know another or itself. A step that has been compiled needs
     that no more, and by such cycles stages, and constants with them, would live until the cycle collector comes.
     """
