@@ -48,14 +48,14 @@ class TensorMap:
 
 @dataclass(frozen=True)
 class PipelineSide:
-    """An operand: `rows` of it at a time, from number `first` on. `turned`: it is contiguous along its rows, not along
-    k.
+    """An operand: `rows` of it at a time, from number `first` on. `transposed`: contiguous along its rows, not
+    along k.
     """
 
     map: TensorMap
     rows: int
     first: Expr
-    turned: bool
+    transposed: bool
 
     @property
     def size(self) -> int:
@@ -65,7 +65,7 @@ class PipelineSide:
     @property
     def boxes(self) -> int:
         """The number of boxes of a tile, one behind the other."""
-        return self.rows // self.map.box[0 if self.turned else 1]
+        return self.rows // self.map.box[0 if self.transposed else 1]
 
 
 @dataclass(frozen=True)

@@ -131,8 +131,8 @@ class _Mma:
         products, found = self._weighted_values(weights)
         recurs = [x for row in self.weighing.rows for x in row.recurs]
         recurs += [Recur(old, const(0, f32), new) for old, new in zip(self._so_far, found, strict=True)]
-        turns = index(quotient_up(attention.results.k.size, KEYS))
-        return For(block, index(0), turns, (*body, *products), recurs=tuple(recurs))
+        iterations = index(quotient_up(attention.results.k.size, KEYS))
+        return For(block, index(0), iterations, (*body, *products), recurs=tuple(recurs))
 
     # ---- scores ------------------------------------------------------------------------------------------------------
 

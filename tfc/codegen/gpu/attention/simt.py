@@ -75,8 +75,8 @@ class _Simt:
         body += [*products, Barrier()]
         recurs = [x for row in self.weighing.rows for x in row.recurs]
         recurs += [Recur(old, const(0, dtype), new) for old, new in zip(self._so_far, found, strict=True)]
-        turns = index(quotient_up(self.attention.results.k.size, KEYS))
-        return For(block, index(0), turns, tuple(body), recurs=tuple(recurs))
+        iterations = index(quotient_up(self.attention.results.k.size, KEYS))
+        return For(block, index(0), iterations, tuple(body), recurs=tuple(recurs))
 
     def _scores(self) -> list[list[Expr]]:
         sums, each = self.scores.sums, len(self.scores.sums) // self.height
@@ -112,13 +112,13 @@ class _Simt:
         def read(step: Expr, stage: str) -> list[Statement]:
             return self.values.read(FIRST_COLUMN + step * DEPTH, stage, dtype, whole=False)
 
-        turn: list[Statement] = [*read(step + 1, "n"), multiplied(step, here, known, inner)]
-        turn += [*self.values.write(pair - here, "n", dtype), Barrier()]
+        iteration: list[Statement] = [*read(step + 1, "n"), multiplied(step, here, known, inner)]
+        iteration += [*self.values.write(pair - here, "n", dtype), Barrier()]
         recurs = [Recur(old, x, new) for old, x, new in zip(known, start, inner, strict=True)]
         recurs.append(Recur(here, index(0), pair - here))
         last = KEYS // DEPTH - 1
         begin = [*read(index(0), "p"), *self.values.write(index(0), "p", dtype), Barrier()]
-        loop = For(step, index(0), index(last), tuple(turn), recurs=tuple(recurs))
+        loop = For(step, index(0), index(last), tuple(iteration), recurs=tuple(recurs))
         return [*begin, loop, multiplied(index(last), here, known, found)], found
 
     def _ended(self) -> list[Statement]:

@@ -116,11 +116,11 @@ class ChunkSide:
             made += [Let(at, first + step), *coordinates(at, self.k, f".{at.name}"), *self._within(share, copy)]
         return made
 
-    def at(self, line: Expr, chunk: Expr | int, turn: Expr) -> Expr:
-        """The position of a chunk; `turn` is the number of the line, or any number that is permuted like it."""
-        return self.start + line * self.line + apply("xor", self._turn(turn), index(chunk)) * self.made.width
+    def at(self, line: Expr, chunk: Expr | int, number: Expr) -> Expr:
+        """The position of a chunk; `number` is the number of the line, or any number that is permuted like it."""
+        return self.start + line * self.line + apply("xor", self._swizzle(number), index(chunk)) * self.made.width
 
-    def _turn(self, line: Expr) -> Expr:
+    def _swizzle(self, line: Expr) -> Expr:
         """The mask that permutes the chunks of a line by exclusive or."""
         if not self.factor.along_k and self.made.width < BANKS:
             return split(line, BANKS // 2)[1] * 2  # read by elements: those of four lines at once

@@ -62,7 +62,7 @@ def finish(
         if number:
             body.append(Barrier())
         body += [Store(memory, r * line + c, value) for r, c, value in sums.held(number)]
-        turn, here = Axis(f"turn{number}"), row + Axis(f"turn{number}") * at_once
+        iteration, here = Axis(f"turn{number}"), row + Axis(f"turn{number}") * at_once
         each: list[Statement] = [Let(ROW, first[0] + sums.row(number, here)), *coordinates(ROW, contraction.left.rows)]
         if lanes == 1:
             ends: tuple[Statement, ...] = (_sum(contraction, memory, here * line + column), *after)
@@ -71,7 +71,7 @@ def finish(
             inside = _sum(contraction, memory, here * line + (axis - first[1])), *after
             ends = (For(axis, COLUMN, COLUMN + lanes, inside, "wide", lanes),)
         each += _within(ROW, contraction.left.rows, tile.rows, ends)
-        loop = For(turn, index(0), index(sums.rows // at_once), tuple(each))
+        loop = For(iteration, index(0), index(sums.rows // at_once), tuple(each))
         # What is read for a whole column is read before the loop: only where there is such a column.
         body += [Barrier(), *_within(COLUMN, contraction.right.rows, tile.columns, (loop,))]
     return body

@@ -118,7 +118,7 @@ class Stages:
             generic = b.define(PTR, f"addrspacecast {place.typed} to ptr")
             target = b.define(pointer(7), f"addrspacecast {generic.typed} to {pointer(7)}")
             within = b.add(row, b.mul(const(I32, side.rows // side.boxes), box))
-            first = [*([within, k] if side.turned else [k, within]), matrix][:rank]
+            first = [*([within, k] if side.transposed else [k, within]), matrix][:rank]
             rest = [const(I16, blocks), const(I64, 0), TRUE if blocks else FALSE, FALSE, const(I32, 0)]
             operands = [target, self.full(stage), self.maps[side.map], *first, *rest]
             self.call(f"cp.async.bulk.tensor.g2s.tile.{rank}d", VOID, operands)
@@ -169,9 +169,9 @@ class Stages:
         b, made, size = self.b, self.made, len(sums)
         kind = "bf16" if made.left.map.tensor.dtype == bf16 else "f16"
         registers = ", ".join(f"${k}" for k in range(size))
-        turned = ", ".join(str(int(side.turned)) for side in (made.left, made.right))
+        transposed = ", ".join(str(int(side.transposed)) for side in (made.left, made.right))
         name = f"wgmma.mma_async.sync.aligned.m64n{made.right.rows}k{STEP}.f32.{kind}.{kind}"
-        text = f"{name} {{{registers}}}, ${2 * size}, ${2 * size + 1}, 1, 1, 1, {turned};"
+        text = f"{name} {{{registers}}}, ${2 * size}, ${2 * size + 1}, 1, 1, 1, {transposed};"
         ties = ",".join(["=f"] * size + [str(k) for k in range(size)] + ["l", "l"])
         result = StructType((FLOAT,) * size)
         given = ", ".join(value.typed for value in (*sums, left, right))
@@ -217,10 +217,10 @@ class Stages:
 
 def _constant(side: PipelineSide) -> int:
     """The constant bits of a descriptor: the swizzle pattern, and the distances of the pieces of the matrix."""
-    leading = side.size // side.boxes >> 4 if side.turned else 1
+    leading = side.size // side.boxes >> 4 if side.transposed else 1
     return _SWIZZLE_128 | _EIGHT_ROWS << 32 | leading << 16
 
 
 def _along_k(side: PipelineSide) -> int:
     """The distance of STEP of k, in units of 16 bytes."""
-    return (STEP * ROW_BYTES if side.turned else STEP * 2) >> 4
+    return (STEP * ROW_BYTES if side.transposed else STEP * 2) >> 4

@@ -185,13 +185,13 @@ class _Walking(Stages):
                 tile_row = b.add(b.mul(self.group, SLICE_ROWS), row)
                 e.bind(self.walk.row, b.zext(tile_row, I64))
                 self._bind(self.walk.row_places)
-                line, turned = b.add(start, b.mul(row, ROW_BYTES)), b.and_(row, ROW_BYTES // _PIECE - 1)
+                line, transposed = b.add(start, b.mul(row, ROW_BYTES)), b.and_(row, ROW_BYTES // _PIECE - 1)
                 for j in range(len(sums) // 4):
                     at = b.add(beside, 8 * j)
                     pair = [sums[4 * j + 2 * half + k] for k in range(2)]
                     values = [self._result(value, b.add(at, column + k)) for k, value in enumerate(pair)]
                     place = b.mul(at, dtype.size)
-                    piece = b.xor(b.lshr(place, 4), turned)
+                    piece = b.xor(b.lshr(place, 4), transposed)
                     place = b.add(b.add(line, b.shl(piece, 4)), b.and_(place, _PIECE - 1))
                     both = b.insert(b.insert(poison(vector_of(kind, 2)), values[0], 0), values[1], 1)
                     b.store(both, b.gep(I8, self.memory, b.zext(place, I64)), align=2 * dtype.size)

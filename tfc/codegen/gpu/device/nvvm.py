@@ -47,9 +47,9 @@ NVVM: dict[str, Need] = {
     },
     "llvm.nvvm.vote.ballot.sync": Need(sync=True),
     **{
-        f"llvm.nvvm.ldmatrix.sync.aligned.m8n8.{count}{turned}.b16.p3": Need(ptx=65, sync=True)
+        f"llvm.nvvm.ldmatrix.sync.aligned.m8n8.{count}{transposed}.b16.p3": Need(ptx=65, sync=True)
         for count in ("x1", "x2", "x4")
-        for turned in ("", ".trans")
+        for transposed in ("", ".trans")
     },
     "llvm.nvvm.mma.m16n8k8.row.col.f32.f32": Need(ptx=65, sync=True),
     "llvm.nvvm.mma.m16n8k16.row.col.f32.f32": Need(80, 70, sync=True),

@@ -88,17 +88,17 @@ class Network:
         falls = (apply("shr", first & (self.width - 1), stage + 1) & 1).ne(0)
         key, other = Var("key", keys.dtype), Var("other", keys.dtype)
         number, its = Var("number", i32), Var("its", i32)
-        turned = Var("turned", falls.dtype)
+        swap = Var("turned", falls.dtype)
         body: list[Statement] = [
             Let(first, low),
             Let(second, low + apply("shl", index(1), bit)),
             *(Let(var, Load(keys, (at,))) for var, at in ((key, first), (other, second))),
             *(Let(var, Load(numbers, (at,))) for var, at in ((number, first), (its, second))),
-            Let(turned, ((key > other) | (key.eq(other) & (number > its))) ^ falls),
-            Store(keys, first, select(turned, other, key)),
-            Store(keys, second, select(turned, key, other)),
-            Store(numbers, first, select(turned, its, number)),
-            Store(numbers, second, select(turned, number, its)),
+            Let(swap, ((key > other) | (key.eq(other) & (number > its))) ^ falls),
+            Store(keys, first, select(swap, other, key)),
+            Store(keys, second, select(swap, key, other)),
+            Store(numbers, first, select(swap, its, number)),
+            Store(numbers, second, select(swap, number, its)),
         ]
         compared = (Let(bit, maximum(stage - step, 0)), _each(pair, elements // 2, threads, body), Barrier())
         return [For(stage, index(0), index(stages), (For(step, index(0), stage + 1, compared),))]
@@ -106,5 +106,5 @@ class Network:
 
 def _each(axis: Axis, size: int, threads: int, body: Sequence[Statement]) -> For:
     """`size` elements, a multiple of the threads, each done by one thread."""
-    turn = Axis("turn")
-    return For(turn, index(0), index(size // threads), (Let(axis, turn * threads + THREAD), *body))
+    iteration = Axis("turn")
+    return For(iteration, index(0), index(size // threads), (Let(axis, iteration * threads + THREAD), *body))

@@ -24,7 +24,7 @@ from tfc.ir.types.dims import Dim, Size
 from tfc.ir.types.types import f64
 
 MOST_LANES = 8
-MOST_TURNS = 4
+MOST_ITERATIONS = 4
 """Vectors that a thread reads: that many at once keep memory busy, more take registers from other threads."""
 MOST_COST = 640
 """Instructions for all elements of a thread: more of them keep a device busy with one vector at a time."""
@@ -117,25 +117,25 @@ class _Cut:
     def line(self, others: Sequence[Axis]) -> Launch:
         """A launch over all vectors in one sequence, each block taking a run of it."""
         work, total = self.work, self.work.size_of(others) * self.vectors
-        turns = self._turns(total)
+        iterations = self._iterations(total)
         first, vector, column = (Axis(name) for name in ("first", "vector", "column"))
         axes = [*((axis, work.nest.extents[axis]) for axis in others), (column, self.vectors)]
 
-        begin: list[Statement] = [Let(first, BLOCK * (THREADS * turns) + THREAD)]
-        step: list[Statement] = [Let(vector, first + _TURN * THREADS), *split(vector, axes)]
-        blocks = blocks_of(total, THREADS * turns)
+        begin: list[Statement] = [Let(first, BLOCK * (THREADS * iterations) + THREAD)]
+        step: list[Statement] = [Let(vector, first + _ITERATION * THREADS), *split(vector, axes)]
+        blocks = blocks_of(total, THREADS * iterations)
         some = [*step, *self._vector(column, is_within=True)]
-        if isinstance(total, int) and total % (THREADS * turns) == 0:
-            return self._launch(blocks, [*begin, *_all(turns, some)])
-        if turns == 1:
+        if isinstance(total, int) and total % (THREADS * iterations) == 0:
+            return self._launch(blocks, [*begin, *_all(iterations, some)])
+        if iterations == 1:
             return self._launch(blocks, [*begin, When(first < index(total), tuple(_all(1, some)))])
-        last = first + THREADS * (turns - 1)
+        last = first + THREADS * (iterations - 1)
         inside, fast = last < index(total), some
         if not others:
             inside = all_of([last * self.lanes + self.lanes <= index(self.extent), *self._conditions()])
             fast = [*step, *self._whole(column)]
         left = apply("truncdiv", index(total) - first + (THREADS - 1), THREADS)
-        return self._launch(blocks, [*begin, *_either(inside, turns, fast, left, some)])
+        return self._launch(blocks, [*begin, *_either(inside, iterations, fast, left, some)])
 
     # ---- rectangles --------------------------------------------------------------------------------------------------
 
@@ -145,12 +145,12 @@ class _Cut:
         wide = _width(self.vectors)
         high = THREADS // wide
         rows, total = work.nest.extents[row], work.size_of(others) * self.vectors
-        turns = self._turns(total)
-        while turns > 1 and isinstance(rows, int) and rows < high * turns:
-            turns //= 2
+        iterations = self._iterations(total)
+        while iterations > 1 and isinstance(rows, int) and rows < high * iterations:
+            iterations //= 2
         down, across, column, first = (Axis(name) for name in ("down", "across", "column", "first"))
         grid = [(axis, work.nest.extents[axis]) for axis in outer]
-        grid += [(down, blocks_of(rows, high * turns)), (across, blocks_of(self.vectors, wide))]
+        grid += [(down, blocks_of(rows, high * iterations)), (across, blocks_of(self.vectors, wide))]
         x, y = (THREAD, index(0)) if high == 1 else (THREAD & (wide - 1), apply("truncdiv", THREAD, wide))
         blocks: Size = 1
         for _, size in grid:
@@ -158,21 +158,21 @@ class _Cut:
         begin: list[Statement] = [
             *split(BLOCK, grid),
             Let(column, across * wide + x),
-            Let(first, down * (high * turns) + y),
+            Let(first, down * (high * iterations) + y),
         ]
-        step = Let(row, first + _TURN * high)
+        step = Let(row, first + _ITERATION * high)
         is_inside = [column * self.lanes + self.lanes <= index(self.extent), *self._conditions()]
-        has_rows = first + high * (turns - 1) < index(rows)
-        all_rows = isinstance(rows, int) and rows % (high * turns) == 0
+        has_rows = first + high * (iterations - 1) < index(rows)
+        all_rows = isinstance(rows, int) and rows % (high * iterations) == 0
         all_columns = self.is_even and isinstance(self.vectors, int) and self.vectors % wide == 0
         fast: list[Statement] = [step, *self._whole(column)]
         if all_rows and all_columns:
-            return self._launch(blocks, [*begin, *_all(turns, fast)])
+            return self._launch(blocks, [*begin, *_all(iterations, fast)])
         some = [step, *self._vector(column)]
-        if turns == 1:
+        if iterations == 1:
             return self._launch(blocks, [*begin, When(first < index(rows), tuple(_all(1, some)))])
         left = apply("truncdiv", index(rows) - first + (high - 1), high)
-        return self._launch(blocks, [*begin, *_either(all_of([*is_inside, has_rows]), turns, fast, left, some)])
+        return self._launch(blocks, [*begin, *_either(all_of([*is_inside, has_rows]), iterations, fast, left, some)])
 
     def _launch(self, blocks: Size, body: Sequence[Statement]) -> Launch:
         """A launch with as many threads as a device runs at once, where they wait for memory and registers are not
@@ -181,7 +181,7 @@ class _Cut:
         # Functions of f64 keep twice as much, and stay in 40 registers where they are short only.
         is_wide = any(node.dtype == f64 for node in value_nodes(self.work.nest))
         cost = _cost(self.work) * (2 if is_wide else 1)
-        is_waiting = self.lanes <= MOST_TURNS and self._streams() <= 2 and cost <= BOUND_BY_MEMORY
+        is_waiting = self.lanes <= MOST_ITERATIONS and self._streams() <= 2 and cost <= BOUND_BY_MEMORY
         # Positions of 64 bits take registers too, and how many is not known here.
         is_known = all(isinstance(size, int) for size in self.work.nest.extents.values())
         gpu = self.work.target.gpu
@@ -212,17 +212,18 @@ class _Cut:
         rest = For(self.lane, begin, minimum(end, index(self.extent)), self.body)
         return [When(is_whole, tuple(self._whole(column))), When(~is_whole, (rest,))]
 
-    def _turns(self, vectors: Size) -> int:
+    def _iterations(self, vectors: Size) -> int:
         """The number of vectors of a thread: few where their total is unknown."""
         cost = _cost(self.work) * self.lanes
-        turns = MOST_TURNS if isinstance(vectors, int) else MOST_TURNS // 2
-        while turns > 1 and turns * self._streams() > MOST_TURNS:
-            turns //= 2
-        while turns > 1 and (
-            cost * turns > MOST_COST or (isinstance(vectors, int) and vectors < ENOUGH_BLOCKS * THREADS * turns)
+        iterations = MOST_ITERATIONS if isinstance(vectors, int) else MOST_ITERATIONS // 2
+        while iterations > 1 and iterations * self._streams() > MOST_ITERATIONS:
+            iterations //= 2
+        while iterations > 1 and (
+            cost * iterations > MOST_COST
+            or (isinstance(vectors, int) and vectors < ENOUGH_BLOCKS * THREADS * iterations)
         ):
-            turns //= 2
-        return turns
+            iterations //= 2
+        return iterations
 
     def _streams(self) -> int:
         """The number of operands that have an element of their own for every point."""
@@ -232,20 +233,24 @@ class _Cut:
         return sum(all(depends_on(load, axis) for axis in axes) for load in loads)
 
 
-_TURN = Axis("turn")
+_ITERATION = Axis("turn")
 
 
-def _all(turns: int, body: Sequence[Statement]) -> list[Statement]:
+def _all(iterations: int, body: Sequence[Statement]) -> list[Statement]:
     """All iterations side by side."""
-    return [For(_TURN, index(0), index(turns), tuple(body), "unrolled")] if turns > 1 else [Let(_TURN, index(0)), *body]
+    return (
+        [For(_ITERATION, index(0), index(iterations), tuple(body), "unrolled")]
+        if iterations > 1
+        else [Let(_ITERATION, index(0)), *body]
+    )
 
 
 def _either(
-    inside: Expr, turns: int, fast: Sequence[Statement], left: Expr, some: Sequence[Statement]
+    inside: Expr, iterations: int, fast: Sequence[Statement], left: Expr, some: Sequence[Statement]
 ) -> list[Statement]:
     """All iterations side by side where they are known to be whole; else the remaining ones, one after the other."""
-    rest = For(_TURN, index(0), minimum(left, turns), tuple(some))
-    return [When(inside, tuple(_all(turns, fast))), When(~inside, (rest,))]
+    rest = For(_ITERATION, index(0), minimum(left, iterations), tuple(some))
+    return [When(inside, tuple(_all(iterations, fast))), When(~inside, (rest,))]
 
 
 def _width(vectors: Size) -> int:

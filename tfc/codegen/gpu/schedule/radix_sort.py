@@ -109,22 +109,22 @@ def _mine() -> tuple[Expr, Expr, Expr]:
     return which, lane, which * THREADS + lane * DIGITS
 
 
-def _item(digit: _Digit, turn: Axis) -> tuple[Expr, Expr]:
+def _item(digit: _Digit, iteration: Axis) -> tuple[Expr, Expr]:
     """The element of a thread in an iteration: its position, and its key (that of the last one beyond the end)."""
-    place = BLOCK * TILE + THREAD * ITEMS + turn
+    place = BLOCK * TILE + THREAD * ITEMS + iteration
     return place, Load(digit.keys, (minimum(place, index(digit.length) - 1),))
 
 
 def _counts(digit: _Digit, counts: Tensor) -> list[Statement]:
     """The counts of each digit in a thread; then `own.all`, the sum of those that a thread adds up."""
-    clear, turn, part = Axis("clear"), Axis("turn"), Axis("part")
-    place, key = _item(digit, turn)
+    clear, iteration, part = Axis("clear"), Axis("turn"), Axis("part")
+    place, key = _item(digit, iteration)
     one = Update(counts, digit.of(key) * THREADS + THREAD, cast(index(1), i32), "add", place < index(digit.length))
     _, _, first = _mine()
     carry = Carry(Var("own", i32), "sum", Load(counts, (first + part,)))
     return [
         For(clear, index(0), index(DIGITS), (Store(counts, clear * THREADS + THREAD, cast(index(0), i32)),)),
-        For(turn, index(0), index(ITEMS), (one,)),
+        For(iteration, index(0), index(ITEMS), (one,)),
         Barrier(),
         For(part, index(0), index(DIGITS), (), carries=(carry,)),
     ]
@@ -157,8 +157,8 @@ def _place(digit: _Digit, begins: Tensor, blocks: Size, target: Sorted) -> Launc
     start = Load(begins, (which * index(blocks) + BLOCK,)) + up_to - own
     moved = Let(count, Load(counts, (first + part,))), Store(counts, first + part, run)
     body += [For(part, index(0), index(DIGITS), moved, recurs=(Recur(run, start, run + count),)), Barrier()]
-    turn, key_, at = Axis("turn"), Var("key", i32), Var("at", i32)
-    place, key = _item(digit, turn)
+    iteration, key_, at = Axis("turn"), Var("key", i32), Var("at", i32)
+    place, key = _item(digit, iteration)
     mine = digit.of(key_) * THREADS + THREAD
     was = cast(place, i32) if digit.order is None else Load(digit.order, (place,))
     put: list[Statement] = [
@@ -168,5 +168,5 @@ def _place(digit: _Digit, begins: Tensor, blocks: Size, target: Sorted) -> Launc
         Store(target.order, index(at), was),
         Store(counts, mine, at + 1),
     ]
-    body.append(For(turn, index(0), index(ITEMS), (When(place < index(digit.length), tuple(put)),)))
+    body.append(For(iteration, index(0), index(ITEMS), (When(place < index(digit.length), tuple(put)),)))
     return Launch(blocks, THREADS, tuple(body), (counts,))

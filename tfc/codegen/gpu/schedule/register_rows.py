@@ -37,14 +37,14 @@ WIDTHS = (1, 2, 4, 8, 16, 32, 128, 256, 512, 1024)
 
 @dataclass(frozen=True)
 class _Shape:
-    """The distribution of a row of `length` elements over `width` threads: `turns` times `lanes` neighbours each."""
+    """A row of `length` elements in the registers of `width` threads: `iterations` times `lanes` neighbours each."""
 
     length: int
     width: int
     lanes: int
 
     @property
-    def turns(self) -> int:
+    def iterations(self) -> int:
         return -(-self.length // (self.width * self.lanes))
 
 
@@ -55,19 +55,21 @@ def register_row_launch(work: Work) -> Launch | None:
         return None
     group, lane = RowGroup(work, shape.width, tuple(work.nest.kept), resident=_resident(work, shape)), Axis("lane")
     body: list[Statement] = []
-    turns = [_Turn(work.nest, shape, group.at, lane, number) for number in range(shape.turns)]
-    for turn in turns:
-        body += turn.begin()
-    for number in range(len(turns[0].passes)):
-        for turn in turns:
-            body += group.acting(work.points.of_pass(turn.passes[number]), turn.inside)
-        for k, reduction in enumerate(turns[0].passes[number].reductions):
-            body += _combined(group, [(turn, turn.passes[number].reductions[k]) for turn in turns], reduction)
+    iterations = [_Iteration(work.nest, shape, group.at, lane, number) for number in range(shape.iterations)]
+    for iteration in iterations:
+        body += iteration.begin()
+    for number in range(len(iterations[0].passes)):
+        for iteration in iterations:
+            body += group.acting(work.points.of_pass(iteration.passes[number]), iteration.inside)
+        for k, reduction in enumerate(iterations[0].passes[number].reductions):
+            body += _combined(
+                group, [(iteration, iteration.passes[number].reductions[k]) for iteration in iterations], reduction
+            )
     body += group.end()
     return group.launch([Lanes(lane, shape.lanes, tuple(body))] if shape.lanes > 1 else body)
 
 
-class _Turn:
+class _Iteration:
     """The elements of a row that its threads take in one iteration, `inside` the row where not None."""
 
     def __init__(self, nest: FlatNest, shape: _Shape, at: Axis, lane: Axis, number: int) -> None:
@@ -87,12 +89,17 @@ class _Turn:
         return [Let(self.first, self.number if self.inside is None else minimum(self.number, self.last))]
 
 
-def _combined(group: RowGroup, taken: list[tuple[_Turn, FlatReduction]], reduction: FlatReduction) -> list[Statement]:
+def _combined(
+    group: RowGroup, taken: list[tuple[_Iteration, FlatReduction]], reduction: FlatReduction
+) -> list[Statement]:
     """The reduction of all iterations, and of all threads."""
     kind, dtype = reduction.kind, reduction.body.dtype
     own, whole = Var(f"{reduction.var.name}.own", dtype), Var(f"{reduction.var.name}.all", dtype)
     nothing = neutral(kind.removeprefix("arg"), dtype)
-    values = [each.body if turn.inside is None else select(turn.inside, each.body, nothing) for turn, each in taken]
+    values = [
+        each.body if iteration.inside is None else select(iteration.inside, each.body, nothing)
+        for iteration, each in taken
+    ]
     positions = [narrow_position(each, group.work.nest) for _, each in taken] if kind.startswith("arg") else []
     return [
         Combine(own, kind, tuple(values), tuple(positions)),
@@ -106,7 +113,7 @@ def _resident(work: Work, shape: _Shape) -> int:
     nodes = value_nodes(work.nest)
     if cost_of(nodes) * max(map(_registers, nodes), default=1) > CHEAP:
         return 512
-    return 2048 if len(row_passes(work.nest)) == 1 and shape.turns * shape.lanes <= HELD // 2 else 1024
+    return 2048 if len(row_passes(work.nest)) == 1 and shape.iterations * shape.lanes <= HELD // 2 else 1024
 
 
 def _shape(work: Work) -> _Shape | None:
@@ -130,7 +137,9 @@ def _shape(work: Work) -> _Shape | None:
         has_wider = WARP < width < WIDTHS[-1]
         # The widest block leaves its threads 64 registers, which what follows from elements of 8 bytes takes twice.
         few = has_wider or (has_doubles and width > WARP)
-        if width >= enough and shape.turns * lanes <= (min(most, HELD // (4 if has_doubles else 2)) if few else most):
+        if width >= enough and shape.iterations * lanes <= (
+            min(most, HELD // (4 if has_doubles else 2)) if few else most
+        ):
             return shape
     return None
 

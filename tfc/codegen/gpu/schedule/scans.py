@@ -154,10 +154,10 @@ def _column(line: Line, begin: Expr, end: Expr, start: Expr, *, stores: bool) ->
 def _row(group: RowGroup, line: Line, begin: Expr, end: Expr, start: Expr, *, stores: bool) -> list[Statement]:
     """The walk of a group of threads; afterwards every thread's `total` is the total of the row."""
     at, width, dtype = group.at, group.width, line.dtype
-    before, turn, place = Var("total", dtype), Axis("turn"), Axis("place")
+    before, iteration, place = Var("total", dtype), Axis("turn"), Axis("place")
     valid = place < end
     body: list[Statement] = [
-        Let(place, begin + turn * width + at),
+        Let(place, begin + iteration * width + at),
         Let(line.axis, minimum(place, end - 1)),
     ]
     own = Var("own", dtype)
@@ -188,8 +188,8 @@ def _row(group: RowGroup, line: Line, begin: Expr, end: Expr, start: Expr, *, st
         body += group.acting([Store(line.target, line.position, line.both(ahead, given))], valid)
     after = Var("after", dtype)
     body.append(Let(after, following))
-    turns = apply("truncdiv", end - begin + (width - 1), width)
-    return [For(turn, index(0), turns, tuple(body), recurs=(Recur(before, start, after),))]
+    iterations = apply("truncdiv", end - begin + (width - 1), width)
+    return [For(iteration, index(0), iterations, tuple(body), recurs=(Recur(before, start, after),))]
 
 
 def _over_warps(group: RowGroup, line: Line, up_to: Var, before: Var, body: list[Statement]) -> tuple[Expr, Expr]:

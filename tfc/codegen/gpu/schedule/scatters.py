@@ -113,7 +113,7 @@ def _ends(work: Work, made: Sorted, ends: Tensor, nowhere: Expr) -> Launch:
     PIECE inside of a run, 0 elsewhere.
     """
     (updates,) = ends.shape
-    at, turn = Axis("at"), Axis("turn")
+    at, iteration = Axis("at"), Axis("turn")
     own = Var("own", nowhere.dtype)
     low, high = Var("low", i32), Var("high", i32)
     middle = apply("truncdiv", low + high, 2)
@@ -131,7 +131,7 @@ def _ends(work: Work, made: Sorted, ends: Tensor, nowhere: Expr) -> Launch:
     found = select(own < nowhere, select(begins, high, select(cut, -high, nothing)), nothing)
     body: list[Statement] = [
         Let(own, Load(made.keys, (at,))),
-        For(turn, index(0), index(rounds), (), recurs=halving),
+        For(iteration, index(0), index(rounds), (), recurs=halving),
         Store(ends, at, found),
     ]
     return one_thread_each(over(work, at, updates), [at], body)
@@ -213,14 +213,14 @@ class _Runs:
 
     def _taken(self, begin: Expr, end: Expr, so_far: Var, start: Expr, follow: Callable[[Expr], Expr]) -> For:
         """`so_far` after sorted updates from `begin` to `end` were taken in one by one."""
-        turn = Axis("turn")
+        iteration = Axis("turn")
         renamed = {axis: Axis(f"{axis.name}.taken") for axis in self.walked}
         extents = {**self.work.nest.extents, **{new: self.work.nest.extents[old] for old, new in renamed.items()}}
         inside = replace(self.work, nest=replace(self.work.nest, extents=extents))
         mapping: dict[Expr, Expr] = dict(renamed.items())
         (value,) = substitute([self.work.nest.scatters[0].value], mapping)
-        step = self._update(turn, inside, list(renamed.values()))
-        return For(turn, begin, end, tuple(step), recurs=(Recur(so_far, start, follow(value)),))
+        step = self._update(iteration, inside, list(renamed.values()))
+        return For(iteration, begin, end, tuple(step), recurs=(Recur(so_far, start, follow(value)),))
 
 
 def _stored(value: Expr) -> Expr:

@@ -188,7 +188,7 @@ class _Sorting:
 
     def _merge(self, source: _Kept, size: int, put: Put) -> Launch:
         """A thread for each key of sorted parts of `size`: where it goes among FAN of them."""
-        at, other, turn = Axis("at"), Axis("other"), Axis("turn")
+        at, other, iteration = Axis("at"), Axis("other"), Axis("turn")
         first, end = self._first(source.length), index(self.row.length)
         mine, group = Axis("mine"), Axis("group")
         own, place, number = Var("own", source.keys.dtype), Var("place", at.dtype), Var("number", i32)
@@ -203,7 +203,7 @@ class _Sorting:
             Recur(low, begin, select(more & before, middle + 1, low)),
             Recur(high, minimum(begin + size, end), select(more & ~before, middle, high)),
         )
-        search = For(turn, index(0), index(size.bit_length()), (), recurs=halving)
+        search = For(iteration, index(0), index(size.bit_length()), (), recurs=halving)
         taken = select(which.eq(mine), at - mine * size, low - begin)
         body: list[Statement] = [
             Let(mine, apply("truncdiv", at, size)),

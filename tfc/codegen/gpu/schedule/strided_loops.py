@@ -36,12 +36,14 @@ def strided_launch(group: RowGroup) -> Launch:
 def _walk(group: RowGroup, step: RowPass, first: Expr, last: Expr, length: Size) -> list[Statement]:
     """A walk of at most `length` elements of a row, from `first` on, and the results of all threads combined."""
     work, nest, width = group.work, group.work.nest, group.width
-    turn, position = Axis("turn"), Axis("position")
+    iteration, position = Axis("turn"), Axis("position")
     acts = group.acting(work.points.of_pass(step))
     state = {r: carry(nest, r, r.body, 0) for r in step.reductions}
-    inside = [Let(position, first + turn * width + group.at), *work.coordinates(position, nest.reduced), *acts]
-    turns = apply("truncdiv", last - first - group.at + (width - 1), width)
-    levels = in_blocks(turn, turns) if needs_levels(step, length, width) else [(turn, index(0), turns)]
+    inside = [Let(position, first + iteration * width + group.at), *work.coordinates(position, nest.reduced), *acts]
+    iterations = apply("truncdiv", last - first - group.at + (width - 1), width)
+    levels = (
+        in_blocks(iteration, iterations) if needs_levels(step, length, width) else [(iteration, index(0), iterations)]
+    )
     for depth, (axis, begin, end) in enumerate(levels, 1):
         inside = [For(axis, begin, end, tuple(inside), carries=tuple(state.values()))]
         state = {r: carry(nest, r, each.var, depth) for r, each in state.items()}

@@ -81,7 +81,7 @@ class _Squares:
         for _, size in grid:
             blocks = blocks * size
         memory = {load: Tensor(load.dtype, (SIDE * _pitch(load),), name=f"s{k}") for k, load in enumerate(self.read)}
-        near, far = THREAD & (SIDE - 1), apply("truncdiv", THREAD, SIDE) + _TURN * (THREADS // SIDE)
+        near, far = THREAD & (SIDE - 1), apply("truncdiv", THREAD, SIDE) + _ITERATION * (THREADS // SIDE)
 
         # First the threads of a warp stand along `across`, then along the lanes.
         there: dict[Expr, Expr] = {axis: Axis(f"{axis.name}.read") for axis in (self.across, self.lane)}
@@ -89,12 +89,12 @@ class _Squares:
         for load, value in zip(self.read, substitute(self.read, there), strict=True):
             fetch.append(Store(memory[load], far * _pitch(load) + near, value))
         columns: dict[Expr, Expr] = {load: Load(memory[load], (near * _pitch(load) + far,)) for load in self.read}
-        turned = nest.replaced(substitute(nest.roots(), columns))
+        transposed = nest.replaced(substitute(nest.roots(), columns))
         body = [
             *split(BLOCK, grid),
             *self._all({self.across: near, self.lane: far}, there, fetch),
             Barrier(),
-            *self._all({self.across: far, self.lane: near}, {}, work.points.point(turned.puts, turned.tests)),
+            *self._all({self.across: far, self.lane: near}, {}, work.points.point(transposed.puts, transposed.tests)),
         ]
         return Launch(blocks, THREADS, tuple(body), tuple(memory.values()))
 
@@ -115,15 +115,15 @@ class _Squares:
             if not isinstance(size, int) or size % SIDE:
                 inside.append(name < index(size))
                 whole.append(_square(axis) * SIDE + SIDE <= index(size))
-        turns = index(SIDE * SIDE // THREADS)
-        all_of_it = For(_TURN, index(0), turns, (*begin, *body), "unrolled")
+        iterations = index(SIDE * SIDE // THREADS)
+        all_of_it = For(_ITERATION, index(0), iterations, (*begin, *body), "unrolled")
         if not whole:
             return [all_of_it]
-        part = For(_TURN, index(0), turns, (*begin, When(all_of(inside), tuple(body))))
+        part = For(_ITERATION, index(0), iterations, (*begin, When(all_of(inside), tuple(body))))
         return [When(all_of(whole), (all_of_it,)), When(~all_of(whole), (part,))]
 
 
-_TURN = Axis("turn")
+_ITERATION = Axis("turn")
 
 
 def _square(axis: Axis) -> Axis:
