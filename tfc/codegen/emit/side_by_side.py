@@ -1,7 +1,7 @@
 """Batched kernels (batch_small_kernels.py) as one LLVM function with the signature of a kernel.
 
 Its operands are those of all the kernels, one behind the other. It hands tfc_parallel_for a range in which each kernel
-has a stretch as long as its time, and whoever runs a part of the range runs the kernels whose stretches begin in it.
+has a share as long as its time; a thread that runs a piece of the range runs the kernels whose shares begin in it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _FAILURE = 4
 
 def emit_side_by_side(module: Module, part: SideBySide) -> None:
     """Add the function to a module."""
-    _emit_stretch(module, part)
+    _emit_range(module, part)
     params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
     function = module.function(part.symbol, I32, params)
     b = Builder(function)
@@ -31,8 +31,8 @@ def emit_side_by_side(module: Module, part: SideBySide) -> None:
     b.ret(0)
 
 
-def _emit_stretch(module: Module, part: SideBySide) -> None:
-    """The function that runs the kernels whose ranges begin from `begin` on and before `end`."""
+def _emit_range(module: Module, part: SideBySide) -> None:
+    """The function that runs the kernels whose shares begin from `begin` on and before `end`."""
     params = [Param(PTR, "closure", ("readonly",)), Param(I64, "begin"), Param(I64, "end")]
     function = module.function(f"{part.symbol}.body", VOID, params, linkage="internal")
     b = Builder(function)
@@ -44,7 +44,7 @@ def _emit_stretch(module: Module, part: SideBySide) -> None:
         kernel = module.declare(symbol, I32, [PTR, PTR, PTR])
 
         def first(bound: Value, start: int = start, count: int = count, units: int = units) -> Value:
-            """The first of these kernels whose range begins at `bound` or behind it."""
+            """The first of these kernels whose share begins at `bound` or behind it."""
             past = b.smax(b.sub(bound, start), 0)
             return b.smin(b.sdiv(b.add(past, units - 1), units), count)
 

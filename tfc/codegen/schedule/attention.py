@@ -158,8 +158,8 @@ class _Attention:
             Let(self.key0, block * self.most_keys),
             Let(self.keys, minimum(index(self.most_keys), index(n) - self.key0)),
             self._scores(),
-            self._each_row(self._greatest_of_row()),
-            self._all_rows(self._with_greatest()),
+            self._each_row(self._maximum_of_row()),
+            self._all_rows(self._update_maxima()),
             self._each_row(self._weights_of_row()),
             self._weighted_values(),
         ]
@@ -181,7 +181,7 @@ class _Attention:
         into = Block(result.tensor, self._offset(result) + self.row0 * index(result.rows), result.rows, 1)
         return BlockProduct(block, right, into, self.rows, index(self.last.n), self.keys, self.packed, accumulate=True)
 
-    def _greatest_of_row(self) -> list[Statement]:
+    def _maximum_of_row(self) -> list[Statement]:
         """The maximum of a row of the block; the scores as logits, if these are not cheap to rematerialize."""
         greatest, top = self._var("greatest"), self._var("top")
         keep = () if self.is_brief else (Store(self.scores, self._place(), self._logit()),)
@@ -192,7 +192,7 @@ class _Attention:
             Store(self.bases, self.row, top),
         ]
 
-    def _with_greatest(self) -> list[Statement]:
+    def _update_maxima(self) -> list[Statement]:
         """Of all rows the number that is subtracted from their scores, and the factor that scales their sums and
         results so far.
         """
