@@ -78,9 +78,7 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
 
 
 def _without_scores(kernel: Kernel, steps: Sequence[Step], scratch: Sequence[Tensor]) -> Kernel:
-    """The kernel of an attention without the memory that its parts passed on and the packed operands of its
-    products.
-    """
+    """The kernel of an attention without memory for scores and for packed operands of its products."""
     gone = set(kernel.passed)
     for step in steps:
         if isinstance(step, Attention):
@@ -232,9 +230,7 @@ class _Match:
     def _unclipped(
         self, factor: Expr, margin: tuple[Walk | None, Windows | None], clipped: Windows, batch: Group, dtype: DType
     ) -> Unclipped | None:
-        """The product without clipping, for a filter that is checked first; None where that does not pay or the windows
-        are not the same ones.
-        """
+        """The product without clipping, for a checked filter; None where that does not pay or windows differ."""
         walk, windows = margin
         kernel = self._filter(factor)
         if walk is None or windows is None or walk.margins is None or windows.step != 1 or self.dot is not None:

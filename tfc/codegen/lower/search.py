@@ -16,11 +16,15 @@ def _(ctx: Lowering) -> tuple[Tensor, Tensor]:
     x, (_, places) = ctx.x, ctx.outputs
     length, count = x.shape[-1], places.dims[-1]
     order = Tensor(i32, places.dims, Sort(x.shape, ~_rising(x[axes(x.rank)])), "order")
-    if not (count == length or (isinstance(count, int) and isinstance(length, int) and count <= length)):
+    if not _fits(count, length):
         # Symbols first known in the run: there may be fewer elements than places.
         order = _checked(order, count, length)
     values = compute(x.dtype, places.dims, lambda *i: x[(*i[:-1], index(order[i]))])
     return values, order
+
+
+def _fits(count: Size, length: Size) -> bool:
+    return count == length or (isinstance(count, int) and isinstance(length, int) and count <= length)
 
 
 def _checked(order: Tensor, count: Size, length: Size) -> Tensor:
