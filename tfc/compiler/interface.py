@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tfc.runtime.embed.tables import Model
 
 QUERY = "tfc_query"
-"""What a program asks a file for whose model it does not know."""
+"""The symbol by which a program queries a file of an unknown model."""
 
 
 @record(frozen=True)

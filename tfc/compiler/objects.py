@@ -169,7 +169,7 @@ def describe_embedded(model: Model) -> Description:
 
 
 RESERVED = frozenset({"init", "weights", "tfc_query", "pool_bytes", "pool_start", "pool_stop", *FUNCTIONS})
-"""What else a model exports: no entry can be called so."""
+"""The other names that a model exports: no entry can be called so."""
 
 
 def _symbols(entries: Sequence[EntrySignature]) -> dict[str, str]:

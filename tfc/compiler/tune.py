@@ -36,7 +36,7 @@ from tfc.runtime.native.records import CtxRecord
 from tfc.runtime.native.thread_pool import ThreadPool
 
 ROUNDS = 7
-"""How often every choice is timed; the rounds go over all choices, so that what disturbs one disturbs all."""
+"""The number of rounds of timing; the rounds go over all choices, so that what disturbs one disturbs all."""
 LEAST_GAIN = 0.03
 """By so much another choice has to be quicker than the rule's: less is noise."""
 SAMPLE_SECONDS = 2e-3

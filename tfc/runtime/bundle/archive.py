@@ -16,7 +16,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
 
 PAGE = 4096
-"""Where members may start: they can be mapped by themselves."""
+"""The alignment of members: they can be mapped by themselves."""
 LARGE = 0xFFFFFFFF
 """Sizes and offsets from here on go into the records of large files."""
 _MANY = 0xFFFF

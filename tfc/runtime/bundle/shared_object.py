@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tfc.codegen.program.program import Program
 
 _INSTRUCTIONS, _COUNT = 8, 136
-"""Where a tfc_entry has the address of its instructions, and how many they are."""
+"""The offsets in a tfc_entry of the address of its instructions and of their number."""
 
 
 class SharedObject:

@@ -27,7 +27,7 @@ from tfc.ir.checkpoint.files import flush_folder, make_folder, read_file, replac
 from tfc.ir.types.types import Array, TensorType, dtype_of
 
 KEEP = 5
-"""How many checkpoints stay, as in TensorFlow's Saver."""
+"""The number of checkpoints kept, as in TensorFlow's Saver."""
 STATE_FILE = "checkpoint"
 _PREFIX, _MANIFEST = "variables", "manifest.json"
 _FORMAT = 1

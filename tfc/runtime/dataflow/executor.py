@@ -74,7 +74,7 @@ class HostNode:
         self.outputs = tuple(p for p, alias in enumerate(node.aliases) if alias < 0)
         """The outputs that it gives itself."""
         self.handle: Handle | None = None
-        """What it gave last, if it gives the same again."""
+        """The last output, if it gives the same again."""
 
 
 class Executor:
@@ -91,7 +91,7 @@ class Executor:
         self._gpu = self._place.launcher
         self.memory = FlowMemory(self._place if self._gpu is None else HOST)
         self.data = FlowMemory(self._place) if self._gpu is not None else None
-        """Where elements of tensors lie, if that is not beside what native code notes of them."""
+        """The memory of tensor elements, if that is not beside their native records."""
         self.objects: dict[int, Any] = {}
         """Arrays, and Strings, that native code knows by number only."""
         self._numbers = itertools.count(1)
@@ -121,7 +121,7 @@ class Executor:
             self._blank.more_data = self.data.more
         self._starts: dict[int, FlowStart] = {}
         self.events: FlowEvents | None = None
-        """Where runs note when each node ran; None when nobody wants to know."""
+        """The record of when each node ran; None when no trace is taken."""
         self._layout: Layout | None = None
         for region in self._regions:
             region.follow(activation)

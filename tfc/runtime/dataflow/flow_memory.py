@@ -87,7 +87,7 @@ class FlowMemory:
 
 
 def _usable(piece: Array) -> int:
-    """The size of a piece without its reserve."""
+    """The size of a piece without its slack, in whole cache lines."""
     return (piece.size - _SLACK) // 64 * 64
 
 

@@ -68,7 +68,7 @@ class Group:
         self._record.n_executors = len(self.executors)
         self._address = ctypes.addressof(self._record)
         self._fresh = [(ctypes.addressof(each), bytes(each)) for each in (self._record, self._table)]
-        """What the records are before a run."""
+        """The content of the records before a run."""
         self._join()
         self._tuner = ThreadTuner(len(self.executors))
         self._mutex = threading.Lock()

@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 
 Work = Callable[[], None]
-"""What a thread is to do. It handles its own errors."""
+"""The work of a thread. It handles its own errors."""
 
 _PATIENCE = 1.0
 """Seconds to wait for a thread at the interpreter's end; one may be in a step that waits for ever."""
@@ -29,7 +29,7 @@ TRIAL = 64
 """One step in so many is driven in the way that was slower."""
 
 KEPT = 0.7
-"""How much of what was known a new measurement leaves."""
+"""The weight of earlier measurements beside a new one."""
 
 
 class ThreadTuner:

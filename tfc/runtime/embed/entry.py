@@ -1,4 +1,4 @@
-"""An entry's Program bound to fixed places: everything that a session decides while it runs is decided here once.
+"""An entry's Program bound to fixed offsets: everything that a session decides while it runs is decided here once.
 
 Dimensions stay symbolic, but the workspace is laid out for their largest values: an offset in it is a number.
 """
@@ -22,7 +22,7 @@ from tfc.runtime.program.control_tables import ControlTables, opcode
 from tfc.runtime.program.undo import undo_plan
 
 AT = {name: number for number, name in enumerate(("input", "output", "state", "weights", "constant", "work", "view"))}
-"""Where a buffer lies: the numbers of tfc_entry.h."""
+"""The memory that a buffer is in: the numbers of tfc_entry.h."""
 _POINTER = 8
 
 
@@ -41,7 +41,7 @@ class Tensor:
 
 @record(frozen=True)
 class EmbeddedEntry:
-    """What tables.py writes down of an entry. Numbers of `formulas` are places in it.
+    """The data of an entry that tables.py writes. Numbers of `formulas` are positions in it.
 
     rows        (kernel, operands, number, opcode, target) of each instruction
     places      (where, buffer, index, offset) of each buffer, those that views lie in first
@@ -87,7 +87,7 @@ def embed_entry(
     *,
     on_gpu: bool = False,
 ) -> EmbeddedEntry:
-    """Bind a program to its places, in a GPU's memory if `on_gpu`. UNIMPLEMENTED for what needs a host,
+    """Bind a program to its offsets, in a GPU's memory if `on_gpu`. UNIMPLEMENTED for a program that needs a host,
     INVALID_ARGUMENT for a size without bounds.
     """
     for use in program.instructions:
@@ -96,7 +96,7 @@ def embed_entry(
 
 
 def _check(name: str, program: Program, use: Instruction) -> None:
-    """An embedded entry runs native code only, in memory known before."""
+    """UNIMPLEMENTED for a program with host ops, or with memory whose size is not known before the call."""
     if use.host is not None:
         raise use.host.error(f"entry {name} can not be embedded: {use.host.op} runs on the host", code="UNIMPLEMENTED")
     why = "it waits, or runs on the executor" if use.dataflow >= 0 else ""
@@ -114,7 +114,7 @@ def _check(name: str, program: Program, use: Instruction) -> None:
 
 
 class _Binding:
-    """The making of an EmbeddedEntry."""
+    """The construction of an EmbeddedEntry."""
 
     def __init__(
         self, name: str, program: Program, state: StateLayout, weights: Constants, constants: Constants, on_gpu: bool
@@ -132,7 +132,7 @@ class _Binding:
             self.ranges[dim.name] = (dim.minimum, dim.maximum)
 
     def bind(self, inputs: tuple[str, ...], outputs: tuple[str, ...]) -> EmbeddedEntry:
-        """The whole entry."""
+        """Build the whole entry."""
         program, control_tables = self.program, self.control_tables
         rows = tuple(self._row(at, use) for at, use in enumerate(program.instructions))
         undone, cancel_before = undo_plan(program)

@@ -1,4 +1,4 @@
-"""The header of an embedded model: what a C or C++ program includes besides tfc.h.
+"""The header of an embedded model, which C and C++ programs include besides tfc.h.
 
 For each entry a record of its inputs, one of its outputs, one of its dimensions, the size of its workspace and a
 function with those types; for each variable where it lies in the state.
@@ -25,7 +25,7 @@ C_TYPES = {
     "u8": "uint8_t", "u16": "uint16_t", "u32": "uint32_t", "u64": "uint64_t",
     "complex64": "float", "complex128": "double",
 }  # fmt: skip
-"""How C holds an element; f16 and bf16 as their bits, complex numbers as pairs."""
+"""The C type of an element; f16 and bf16 as their bits, complex numbers as pairs."""
 
 _WORDS = frozenset(
     """alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl const constexpr continue
@@ -180,7 +180,7 @@ def _record(name: str, tensors: Iterable[Tensor], const: str) -> Iterator[str]:
 
 
 def _weights(model: Model) -> Iterator[str]:
-    """Where each of the weights lies, and what the model calls it, for those who replace them."""
+    """The offset of each of the weights, and its name in the model, for programs that replace them."""
     packed = {each.tensor: each for each in model.bundle.packed.values()}
     names: dict[int, dict[str, None]] = {}
     kinds: dict[int, str] = {}
@@ -215,7 +215,7 @@ def _start_bytes(model: Model) -> int:
 
 
 def _assertions(model: Model) -> Iterator[str]:
-    """What the program's compiler checks, where it can: since C11 and C++11."""
+    """Static assertions on the program's compiler, where it has them: since C11 and C++11."""
     name, upper = model.name, model.name.upper()
     yield ""
     yield "/* The most memory there is, if a program says so before it includes this file: its compiler checks. */"

@@ -27,13 +27,13 @@ _STAND_IN = "{ [8 x i8], i64, ptr }"
 _FUNCTION = "{ ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }"
 
 FUNCTIONS = ("gpu_start", "gpu_stop", "gpu_take", "gpu_give", "gpu_write", "gpu_read")
-"""What a model for a GPU exports besides its entries."""
+"""The functions that a model for a GPU exports besides its entries."""
 
 
 @record(frozen=True)
 class EmbeddedLaunch:
-    """A launch of the kernel of instruction `row`; `blocks` and `maps` are places of formulas, `check` is which record
-    of failures it is given, -1 for none. `operands` is how many tensors it takes.
+    """A launch of the kernel of instruction `row`; `blocks` and `maps` are positions of formulas, `check` is the number
+    of its failure record, -1 for none. `operands` is the number of its tensors.
     """
 
     row: int
@@ -62,12 +62,12 @@ def launches_of(program: Program, control_tables: ControlTables) -> tuple[Embedd
 
 
 class Globals(Protocol):
-    """What writes the tables of a model (tables.py)."""
+    """The writer of a model's tables (tables.py)."""
 
     lines: list[str]
 
     def put_table(self, kinds: str, *numbers: int) -> int:
-        """Where numbers stand in `@tfc.tables`; their types as struct names them."""
+        """The offset of numbers in `@tfc.tables`; their types as struct names them."""
 
     def put_array(self, kind: str, items: Iterable[str]) -> str:
         """The operand that names an array of constants."""
@@ -80,7 +80,7 @@ class Globals(Protocol):
 
 
 class LaunchTables:
-    """Collects the launches of a model's entries."""
+    """The launches of a model's entries, collected to be written."""
 
     def __init__(self, made: Globals) -> None:
         self._made = made
@@ -132,7 +132,7 @@ class LaunchTables:
         made.lines += _functions(name)
 
     def _image(self, entry: EmbeddedEntry) -> int:
-        """Which image (a tfc_image) has the functions of an entry; that of a stand-in is written at the end."""
+        """The kind of image (a tfc_image) with the functions of an entry; that of a stand-in is written at the end."""
         code, name = entry.program.code, entry.program.name
         if not code.is_ptx:
             return 0

@@ -37,7 +37,7 @@ _INDEXED = (AT["input"], AT["output"], AT["view"])
 
 @record(frozen=True)
 class Model:
-    """An embedded model, ready to be written down. `entries` are as in the bundle; `start` initialises, if it is there.
+    """An embedded model, ready to be written. `entries` are as in the bundle; `start` initialises, if it is there.
 
     starting  values of variables to start from instead, by name
     embeds    whether the weights stand in the object; callers give them otherwise
@@ -70,7 +70,7 @@ class Model:
 
     @property
     def exports(self) -> list[str]:
-        """What programs that link the model may name."""
+        """The symbols that programs which link the model may use."""
         own = ["tfc_query", "init", "pool_bytes", "pool_start", "pool_stop", *(["weights"] if self.embeds else [])]
         own += ["select"] if self.levels else []
         own += FUNCTIONS if self.on_gpu else []
@@ -89,7 +89,9 @@ def tables(model: Model, *, filled: bool = False, shared: bool = False) -> str:
 
 
 def loader_table(models: Sequence[Model]) -> str:
-    """What `tfc.load` finds its way by, as LLVM text: CALL_SYMBOLS, then for each version of the model its entries."""
+    """The table by which `tfc.load` finds functions, as LLVM text: CALL_SYMBOLS, then for each version of the model its
+    entries.
+    """
     lists = [f"{model.name}_entries" for model in models]
     declared = [f"declare void @{name}()" for name in CALL_SYMBOLS]
     declared += [f"@{name} = external constant i32" for name in lists]
@@ -97,7 +99,7 @@ def loader_table(models: Sequence[Model]) -> str:
 
 
 def _distances(table: str, names: Sequence[str]) -> str:
-    """A table of how far from it things are: addresses would be relocated."""
+    """A table of distances from itself: addresses would be relocated."""
     rows = (
         f"i32 trunc (i64 sub (i64 ptrtoint (ptr @{name} to i64), i64 ptrtoint (ptr @{table} to i64)) to i32)"
         for name in names
@@ -106,12 +108,12 @@ def _distances(table: str, names: Sequence[str]) -> str:
 
 
 def query(model: Model) -> str:
-    """What a file is asked whose model is not known."""
+    """The function that a file of an unknown model exports."""
     return _QUERY.replace("NAME", model.name)
 
 
 class _Writer:
-    """Collects globals; every method that makes one gives the operand that names it."""
+    """A writer of globals; every method that makes one gives the operand that names it."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
@@ -189,7 +191,9 @@ class _Writer:
         self.lines.append(f"@tfc.entry.{_plain(entry)} = internal constant {_ENTRY} {{ {', '.join(fields)} }}, align 8")
 
     def _places(self, entry: EmbeddedEntry) -> int:
-        """tfc_place: what lies in another buffer says in which, and where its offset is computed."""
+        """The addresses of buffers as records of tfc_place: a view in another buffer has its number, and its formula of
+        the offset.
+        """
         rows = [
             struct.pack("<I", at | b << 3)
             + (struct.pack("<ii", index, offset) if at in _INDEXED else struct.pack("<q", offset))
@@ -221,7 +225,7 @@ class _Writer:
         return found
 
     def _where(self, entry: EmbeddedEntry, node: str) -> int:
-        """Where a place in the model's source stands among all that its entries name."""
+        """The number of a location among the source locations of the model's entries."""
         info = entry.program.nodes.get(node)
         loc = list(info.loc.stack())[-1] if info and info.loc else None
         file = self.put_string(loc.file) if loc else "ptr null"
@@ -367,19 +371,19 @@ class _Writer:
     # ---- globals --------------------------------------------------------------------------------------------------
 
     def _text(self, text: str) -> int:
-        """Where a text stands in the tables."""
+        """The offset of a text in the tables."""
         return self._put(text.encode() + b"\0", 1)
 
     def _tables(self, row: str, rows: Iterable[tuple[int, ...]]) -> int:
-        """Where rows of numbers stand in the tables; `row` as struct names their types."""
+        """The offset of rows of numbers in the tables; `row` as struct names their types."""
         return self._put(b"".join(struct.pack(f"<{row}", *each) for each in rows), _alignment(row))
 
     def put_table(self, kinds: str, *numbers: int) -> int:
-        """Where numbers stand in the tables."""
+        """The offset of numbers in the tables."""
         return self._put(struct.pack(f"<{kinds}", *numbers), _alignment(kinds))
 
     def _put(self, content: bytes, align: int) -> int:
-        """Where these bytes stand in the tables; equal ones stand there once."""
+        """The offset of these bytes in the tables; equal ones are stored once."""
         if (content, align) not in self.placed:
             self.tables += bytes(-len(self.tables) % align)
             self.placed[content, align] = len(self.tables)
@@ -430,12 +434,12 @@ _SUPPORT = (
 
 
 def _target_flag(gpu: str) -> str:
-    """What a GPU is called where a model is compiled for it."""
+    """The name of a GPU as the flag of a compiler for it."""
     return gpu if gpu == SIMULATED else f"nvptx64:{gpu}"
 
 
 def _alignment(kinds: str) -> int:
-    """Of rows of numbers of these kinds."""
+    """The alignment of rows of numbers of these kinds."""
     return 8 if "q" in kinds else 4
 
 

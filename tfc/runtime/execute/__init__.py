@@ -1,1 +1,1 @@
-"""One step of one Program: binding, calling, devices."""
+"""Runs one step of one Program: binding to sizes, native calls, several devices."""

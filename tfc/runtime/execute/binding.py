@@ -23,11 +23,11 @@ from tfc.runtime.state.rw_lock import ReadWriteLock
 from tfc.runtime.state.state import State, Variable
 
 _NUMBER_TYPES = {np.dtype(np.float32): F32, np.dtype(np.float64): F64, np.dtype(np.int32): I32, np.dtype(np.int64): I64}
-"""What Python's numbers may be fed for."""
+"""The element types for which Python's numbers may be fed."""
 
 
 class BoundStep(BindingRecord):
-    """What native code runs for a call: a program's steps (Binding), or a group's (group_binding.py).
+    """The record of a bound step for native code: a program's steps (Binding), or a group's (group_binding.py).
 
     `error` tells why the step that has just ended failed.
     """
@@ -36,7 +36,7 @@ class BoundStep(BindingRecord):
         super().__init__()
         self.error = error
         self.kept: list[object] = []
-        """What the record points at."""
+        """The objects that the record points at."""
         self.self = id(self)
 
     def hold(self, lock: ReadWriteLock, version: ctypes.c_int64, writes: bool) -> None:
@@ -47,7 +47,9 @@ class BoundStep(BindingRecord):
         self.begin, self.end = id(begin), id(end)
 
     def on_failure(self, failed: Callable[[], None]) -> None:
-        """The function that is called when a walk has ended with a status, and raises what the record of it says."""
+        """The function that native code calls when a walk has ended with a status; it raises the error of the failure
+        record.
+        """
         self.kept.append(failed)
         self.failed = id(failed)
 
@@ -59,7 +61,7 @@ class BoundStep(BindingRecord):
         return OperandRecord(descr=id(dtype), dims=address_of(dims), bytes=size, rank=len(shape), buffer=buffer)
 
     def feed(self, shape: Sequence[int], dtype: np.dtype[Any], buffer: int = 0) -> OperandRecord:
-        """The same of a feed, which may be a number when it has no dimensions."""
+        """The record of a feed, which may be a number when it has no dimensions."""
         made = self.operand(shape, dtype, buffer)
         if made.rank == 0:
             made.number_type = _NUMBER_TYPES.get(dtype, 0)
@@ -170,7 +172,7 @@ class Bindings:
         return found
 
     def alone(self, layout: Layout, make_activation: Callable[[], Activation]) -> Binding | None:
-        """A binding that nobody else uses, whether or not the variables have values; None when there can be none."""
+        """A binding for one caller alone, whether or not the variables have values; None when there can be none."""
         if not self._fits(layout):
             return None
         activation = make_activation()
@@ -202,6 +204,6 @@ class Bindings:
 
 
 def _ends(program: Program) -> Iterator[int]:
-    """The buffers of what is fed and fetched."""
+    """The buffers of feeds and fetches."""
     yield from (feed.buffer for feed in program.feeds)
     yield from (fetch.buffer for fetch in program.fetches)

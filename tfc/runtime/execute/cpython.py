@@ -1,5 +1,6 @@
-"""What native code needs of CPython and NumPy: addresses of their functions, and proof that their objects have the
-layout that it reads (native/python; NumPy's C API, "PyArrayObject"; CPython's C API, "Common Object Structures").
+"""The interface of CPython and NumPy for native code: addresses of their functions, and proof that their objects have
+the layout that it reads (native/python/call.c; NumPy's C API, "PyArrayObject"; CPython's C API, "Common Object
+Structures").
 
 Where the proof fails, as in interpreters without a global lock, prepared steps are called by Python code instead.
 """
@@ -69,7 +70,7 @@ class _ArrayFields(ctypes.Structure):
 
 @cache
 def python_record() -> PythonRecord | None:
-    """The record for native code; None in an interpreter that it does not know."""
+    """The record for native code; None in an interpreter whose object layout is unknown."""
     if not _has_one_lock() or not (_reads_arrays() and _reads_tuples() and _reads_records()):
         return None
     api = _numpy_api()
@@ -130,7 +131,7 @@ def _reads_array(array: Array) -> bool:
 
 @cache
 def reads_scalar(dtype: np.dtype[Any]) -> bool:
-    """True when the value of NumPy's scalars of this type lies behind the object's head."""
+    """True when the value of NumPy's scalars of this type directly follows the object's head."""
     samples = [np.ones((), dtype)[()], np.zeros((), dtype)[()]]
     return all(
         type(sample) is dtype.type and ctypes.string_at(id(sample) + _HEAD, dtype.itemsize) == sample.tobytes()

@@ -49,7 +49,7 @@ PartLayouts = tuple[Layout, ...]
 
 
 class PartExecutable(Executable):
-    """What one device does of a step; DeviceExecutable runs it together with the others."""
+    """The part of one device in a step; DeviceExecutable runs it together with the others."""
 
     def __init__(
         self, part: DeviceProgram, state: State, device: Device, checks: Sequence[FeedCheck], results: Sequence[str]
@@ -71,18 +71,18 @@ class PartExecutable(Executable):
         return self.program.instructions[instruction]
 
     def make_executor(self, activation: Activation) -> Executor:
-        """What runs the dataflow in an activation."""
+        """The executor of the dataflow in an activation."""
         return Executor(self._flow_step.tables, activation, self.pool)
 
     def layout(self, symbols: Mapping[str, int]) -> Layout:
-        """Where everything lies for these sizes."""
+        """The layout for these sizes."""
         mine = {dim.name: symbols[dim.name] for dim in self.program.dims if dim.name in symbols}
         return Layout(self.loaded, mine)
 
     def begin(
         self, activation: Activation, feeds: Sequence[Array], out: Sequence[Array | None] | None
     ) -> DataflowCall | None:
-        """Take the feeds and run what comes before the dataflow; what its executor is to run."""
+        """Take the feeds and run the segments before the dataflow; the call for its executor."""
         mine = [self._taken(feeds[k]) for k in self.part.feeds]
         given = None if out is None else [out[k] for k in self.part.fetches]
         for (b, has_address), array in zip(self._feed_buffers, mine, strict=True):
@@ -101,7 +101,7 @@ class PartExecutable(Executable):
         return None
 
     def end(self, activation: Activation, results: Sequence[Array]) -> None:
-        """Keep what the dataflow gave and run what comes behind it; then `activation.results` are all there."""
+        """Keep the results of the dataflow and run the segments behind it; then `activation.results` are all there."""
         if self.flow is not None:
             use = self._use(self.flow.first)
             count = len(self.program.dataflows[use.dataflow].arguments)
@@ -125,7 +125,7 @@ class PartExecutable(Executable):
             raise activation.failed()
 
     def leak(self) -> Error | None:
-        """What a check has found: a kernel that was given what lies elsewhere."""
+        """The error of a kernel check: an operand that is not in the memory of the device."""
         return self._checks.leaks.pop() if self._checks is not None and self._checks.leaks else None
 
     def run_host(
@@ -143,7 +143,7 @@ class PartExecutable(Executable):
 
 
 class Run:
-    """All that one running step writes to: an activation for each part, and the group of their executors."""
+    """All memory that one running step writes to: an activation for each part, and the group of their executors."""
 
     def __init__(self, parts: Sequence[PartExecutable]) -> None:
         self.activations = [part.make_activation() for part in parts]
@@ -164,7 +164,7 @@ class Run:
         self._delays: dict[tuple[str, str, str], float] = {}
 
     def bind(self, layouts: PartLayouts) -> None:
-        """Lay everything out for these sizes."""
+        """Lay all memory out for these sizes."""
         self.fast_group, self.is_new = None, True
         for activation, layout in zip(self.activations, layouts, strict=True):
             activation.bind(layout)
@@ -188,7 +188,7 @@ class Run:
     def find_fast_group(
         self, parts: Sequence[PartExecutable], feeds: Sequence[Array], results: Sequence[Array]
     ) -> None:
-        """Prepare for steps like the one that has just run, if they take microseconds."""
+        """Prepare a fast group for steps like the one that has just run, if they take microseconds."""
         self.is_new = False
         given = [
             FastPart(part.program, part.part.feeds, part.part.fetches, [each.array for each in part.variables.all])
@@ -198,14 +198,14 @@ class Run:
             self.fast_group = FastGroup(self.group, given, feeds, results)
 
     def forget(self) -> None:
-        """Let go of the arrays of the step that has ended."""
+        """Release the arrays of the step that has ended."""
         for activation in self.activations:
             activation.feeds = activation.results = ()
             activation.made.clear()
 
 
 def _delays(flowing: Sequence[tuple[PartExecutable, Activation]]) -> dict[tuple[str, str, str], float]:
-    """How many seconds each transfer takes besides its copy, as both its devices say."""
+    """The seconds that each transfer takes besides its copy, by the links of both its devices."""
     devices = {part.device.name: part.device for part, _ in flowing}
     found: dict[tuple[str, str, str], float] = {}
     for part, activation in flowing:
@@ -442,7 +442,7 @@ def _lay_out(parts: Sequence[PartExecutable], symbols: Mapping[str, int]) -> Par
 
 
 def _program_of_feeds(parts: Sequence[PartExecutable], checks: Sequence[FeedCheck]) -> Program:
-    """A program that only says what is fed, to read the sizes off: those that any of the parts is given."""
+    """A program of feeds alone, to read the sizes off: the feeds of all parts."""
     shapes = {k: feed.shape for part in parts for k, feed in zip(part.part.feeds, part.program.feeds, strict=True)}
     buffers: list[Buffer] = []
     feeds: list[Feed] = []

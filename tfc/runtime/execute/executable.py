@@ -71,7 +71,7 @@ class Executable:
         self._walk = pool.native.walk
         self._walk_briefly = pool.native.walk_briefly
         self.waits_first = self._waits_first()
-        """How many segments a step begins with while it holds no variables, as they may have to wait."""
+        """The number of segments at the beginning that run without the variables, as they may have to wait."""
         self._rest = list(enumerate(self.loaded.segments))[self.waits_first :]
         self._simple = len(self.loaded.segments) == 1 and self.loaded.segments[0].native
         self._is_here = memory.launcher is None
@@ -85,7 +85,7 @@ class Executable:
         self.bindable = self._simple and not self.loaded.control_tables.blocks and self._bindings.can_be
         """Native code may run its steps."""
         self.layouts = Layouts(program, self.checks, partial(Layout, self.loaded))
-        """Where everything lies, by the sizes of the feeds."""
+        """The layouts by the sizes of the feeds."""
 
     def run(
         self,
@@ -160,7 +160,7 @@ class Executable:
         return self._bindings.of(self.layouts.of(feeds), self._activations, self.make_activation)
 
     def bind_alone(self, feeds: Sequence[Array]) -> Binding | None:
-        """The same for one caller alone, who sees to it that nothing else happens to the variables meanwhile."""
+        """A binding for one caller alone, who sees to it that nothing else happens to the variables meanwhile."""
         return self._bindings.alone(self.layouts.of(feeds), self.make_activation) if self.bindable else None
 
     def unbind(self, binding: BoundStep) -> None:
@@ -170,7 +170,7 @@ class Executable:
 
     @cached_property
     def device_name(self) -> str:
-        """What traces and dataflows call the device."""
+        """The name of the device in traces and dataflows."""
         from tfc.runtime.trace.trace import HOST_DEVICE  # other steps do without
 
         return self._device or HOST_DEVICE
@@ -183,7 +183,7 @@ class Executable:
         return waits_first(self.loaded.segments, self.program)
 
     def make_activation(self) -> Activation:
-        """What one running step writes to."""
+        """A new activation."""
         places = [
             self._places.place(self.program.buffers[fetch.buffer].dtype.storage, fetch.name.partition(":")[0])
             for fetch in self.program.fetches
@@ -229,7 +229,7 @@ class Executable:
             activation.begun.clear()
 
     def _go_on(self, activation: Activation, layout: Layout, results: list[Array | None]) -> None:
-        """The step, behind what it has waited for first."""
+        """Run the step behind the ops that it has waited for first."""
         if self.variables.all:
             self._step_on_variables(activation, layout, results)
         else:
@@ -266,7 +266,7 @@ class Executable:
         self.variables.note_assigned()
 
     def _held_step(self, activation: Activation, layout: Layout, results: list[Array | None]) -> None:
-        """A step with a dataflow, which may have to wait and lets go of the variables then."""
+        """Run a step with a dataflow, which may have to wait and releases the variables then."""
         hold = activation.usual_hold if activation.context is None else self._hold(activation)
         if hold is None:
             hold = activation.usual_hold = self._hold(activation)
@@ -294,7 +294,7 @@ class Executable:
         )
 
     def _needs_no_undo(self, activation: Activation) -> bool:
-        """True when nothing needs to be copied aside, if nobody stops the step where that would be needed."""
+        """True when no variable need be copied aside, if nothing stops the step where an undo would be needed."""
         return self.writes_last and (activation.context is None or activation.context.deadline is None)
 
     def _step(self, activation: Activation, layout: Layout, results: list[Array | None]) -> None:
@@ -343,13 +343,13 @@ class Executable:
             trace.work += [(self.device_name, each) for each in work]
 
     def _timed_in_python(self, activation: Activation, segment: Segment) -> tuple[int, int, int]:
-        """The same with its instruction, begin and end."""
+        """Run a segment in Python; its instruction, begin and end."""
         begin = time.monotonic_ns()
         self._in_python(activation, segment)
         return segment.first, begin, time.monotonic_ns()
 
     def _in_python(self, activation: Activation, segment: Segment) -> None:
-        """Run what native code can not run by itself: a host op, or a dataflow, which may hold some."""
+        """Run a segment that native code can not run by itself: a host op, or a dataflow, which may hold some."""
         if activation.monitor.cancelled and segment.first < self.variables.cancel_before:
             raise Error("the step was cancelled", code="CANCELLED")
         stoppable = segment.first < self.variables.cancel_before and not self._needs_no_undo(activation)
@@ -362,7 +362,7 @@ class Executable:
         return FlowStep(self.loaded, self.state, self.pool, self.device_name)
 
     def _traces(self, activation: Activation) -> list[Trace]:
-        """Who wants to know when everything ran: the session, this run, both or nobody."""
+        """The traces that note this step: the session's, this run's, both or none."""
         if self.trace is None and activation.context is None:
             return []
         own = activation.context.trace if activation.context is not None else None

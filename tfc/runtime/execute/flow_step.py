@@ -1,4 +1,4 @@
-"""What a step does in Python: its ops of the host, and its dataflows, which a group of one executor runs.
+"""The segments of a step that run from Python: host ops, and dataflows, which a group of one executor runs.
 
 Whatever is the same in all steps is settled by the first one. Training steps that take batches from a queue come here
 each time, with the caches full of tensors: every function that need not be called counts.
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 
 class FlowStep:
-    """Runs the dataflows and host ops of a loaded program in any of its activations, over the state of a session.
+    """A runner of the dataflows and host ops of a loaded program in any of its activations, over the state of a
+    session.
 
     `device_name` is what traces call the device.
     """
@@ -42,7 +43,7 @@ class FlowStep:
         self._loaded, self._state, self._pool, self._device_name = loaded, state, pool, device_name
         self._program = loaded.program
         self._handles: dict[int, Handle] = {}
-        """What host ops gave that give the same again, by their instructions."""
+        """The outputs of host ops that give the same again, by their instructions."""
         self._variables: dict[int, Sequence[Variable]] = {}
         """The arguments of dataflows that have no others."""
 
@@ -52,7 +53,7 @@ class FlowStep:
         return FlowTables(self._loaded)
 
     def run_segment(self, activation: Activation, segment: Segment, stoppable: bool, traces: Sequence[Trace]) -> None:
-        """Run an op of the host or a dataflow, and let its results be where the rest of the step looks for them."""
+        """Run a host op or a dataflow, and put its results where the rest of the step reads them."""
         use = self._program.instructions[segment.first]
         if use.dataflow >= 0:
             inputs, results = self._run_dataflow(activation, use, stoppable, traces)
@@ -108,7 +109,7 @@ class FlowStep:
         written: Mapping[int, Slot],
         client: Rendezvous | None = None,
     ) -> Sequence[Any] | Pending:
-        """Run an op of the host: `run_host_op` with the node's own state, or the client of the step in its place."""
+        """Run a host op: `run_host_op` with the node's own state, or the client of the step in its place."""
         if client is not None and node.attrs.get("client_terminated"):
             return run_host_op(node, inputs, written, client_slot(client))
         return run_host_op(node, inputs, written, self._state.of_op(node.name))
@@ -156,7 +157,7 @@ class FlowStep:
         put(self._loaded.memory, target, value)
 
     def keep_output(self, activation: Activation, b: int, output: Array, inputs: Sequence[Array | None]) -> None:
-        """Let buffer `b` have what an op gave for these inputs."""
+        """Give buffer `b` the output of an op with these inputs."""
         buffer = self._program.buffers[b]
         if buffer.kind != "host":
             self._write(activation, b, output)

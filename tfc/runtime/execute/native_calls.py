@@ -25,12 +25,12 @@ from tfc.runtime.native.bindings import NativeBindings
 from tfc.runtime.native.records import MOST, CallableRecord, PreparedRecord, PythonRecord
 
 _KEPT = 8
-"""How many sizes a step is bound to. Of those that need much memory it is the last only."""
+"""The maximum number of bindings of a step. Of those that need much memory it is the last only."""
 _FASTCALL, _KEYWORDS = 0x80, 0x02
 
 
 class Callee(CallableRecord):
-    """What is `__self__` of a builtin. It keeps alive what native code looks at."""
+    """The `__self__` of a builtin. It keeps alive what native code reads."""
 
     def __init__(self, calls: NativeCalls, form: ResultForm[Any], slow: Callable[..., Any]) -> None:
         super().__init__(ctypes.addressof(calls.record), id(slow), form.number)
@@ -66,7 +66,7 @@ _methods: dict[int, _MethodDef] = {}
 if TYPE_CHECKING:
 
     class Bindable(Protocol):
-        """What may be bound: an Executable."""
+        """A step that can be bound: an Executable."""
 
         def bind(self, feeds: Sequence[Array]) -> BoundStep | None:
             """The step bound to the sizes of these feeds; None when its steps need Python."""
@@ -76,7 +76,7 @@ if TYPE_CHECKING:
 
 
 class NativeCalls:
-    """See the module's text. `ready` is the flag that says whether the session's steps may run."""
+    """The builtins of a step and its bindings. `ready` is the flag that says whether the session's steps may run."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class NativeCalls:
         """The newest first."""
 
     def builtin(self, form: ResultForm[Any], slow: Callable[..., Any]) -> Callable[..., Any]:
-        """A function of the feeds, by position or name, and `out`; `slow` takes what native code does not."""
+        """A function of the feeds, by position or name, and `out`; `slow` takes the calls that native code can not."""
         address = self._native.addresses["tfc_call_from_python"]
         return self._made(_MethodDef(b"step", address, _FASTCALL | _KEYWORDS, _DOC), form, slow)
 
@@ -141,7 +141,7 @@ class NativeCalls:
             self._link()
 
     def release(self, binding: BoundStep, executable: Bindable) -> None:
-        """Have no more calls run in a binding."""
+        """Let no more calls run in a binding."""
         with self._lock:
             self._drop([(binding, executable)])
 
@@ -166,7 +166,7 @@ def _fail(
     executable: weakref.ref[Bindable],
     explain: Callable[[Error], BaseException],
 ) -> NoReturn:
-    """Raise what made a call fail; its binding is there as long as the call takes."""
+    """Raise the error of a failed call; its binding exists as long as the call takes."""
     binding, owner, of = failed(), calls(), executable()
     assert binding is not None
     error = binding.error()
@@ -182,7 +182,7 @@ def _fail(
 def native_calls(
     native: NativeBindings, ready: ctypes.c_int32, feeds: Sequence[str], results: Sequence[str]
 ) -> NativeCalls | None:
-    """The builtins of a step; None in an interpreter whose objects native code does not know, or for too many feeds."""
+    """The builtins of a step; None in an interpreter whose object layout is unknown, or for too many feeds."""
     python = python_record()
     if python is None or max(len(feeds), len(results)) > MOST:
         return None
@@ -210,5 +210,5 @@ class CCall:
         """Its first argument."""
 
     def error(self) -> Error:
-        """Why the last call returned a status other than 0."""
+        """The error of the last call, which returned a status other than 0."""
         return self._binding.activation.failed()

@@ -14,11 +14,11 @@ from tfc.ir.types.types import Array
 from tfc.runtime.base.suggest import suggest
 
 R = TypeVar("R")
-"""What a form makes of the results."""
+"""The results in a form."""
 
 
 class ResultForm(ABC, Generic[R]):
-    """See the module's text. `number` is the form's in native/python/tfc_call.h."""
+    """A form of results. `number` is the form's in native/python/tfc_call.h."""
 
     number: int
 
@@ -28,7 +28,7 @@ class ResultForm(ABC, Generic[R]):
 
     @abstractmethod
     def unwrap(self, title: str, names: Sequence[str], out: Any) -> Sequence[Array | None]:
-        """The arrays that are given for the results of these names, in order; None for those that are to be made.
+        """The arrays given for the results of these names, in order; None for those to be allocated.
 
         Errors call the step by its title.
         """

@@ -1,4 +1,4 @@
-"""cuBLASLt, NVIDIA's library for matrix products: found where a program leaves some to it, and called by native code
+"""cuBLASLt, NVIDIA's vendor library for GEMM: found where a program leaves products to it, and called by native code
 (native/gpu/gpu_library.c).
 
 It is looked for as `TFC_CUBLASLT` says, else among the system's libraries, else in the wheels of NVIDIA's packages.
@@ -80,5 +80,5 @@ def _opened(path: str) -> CublasLt:
 
 
 def cublaslt() -> CublasLt:
-    """The library of this process. UNAVAILABLE, with what to do, where there is none."""
+    """The vendor library of this process. UNAVAILABLE, with a remedy, where there is none."""
     return _opened(Config().cublaslt)

@@ -1,4 +1,4 @@
-"""NVIDIA's driver as tfc uses it: a table of its functions, from libcuda.so.1 or from the stand-in without a device.
+"""NVIDIA's driver: a table of its functions, from libcuda.so.1 or from the stand-in without a device.
 
 Nothing here is imported before a session has a GPU. Where PyCUDA is installed (the extra `gpu`) it makes the contexts,
 so that arrays of its own and of other libraries live in the same ones; tfc does without it as well.
@@ -31,7 +31,7 @@ _CLOCK, _MEMORY_CLOCK, _BUS, _CACHE = 13, 36, 37, 38
 """cuda.h's numbers of device attributes; clocks are in kHz, the bus in bits."""
 
 STAND_IN = "stand-in"
-"""What `TFC_GPU_DRIVER` says for the driver that needs no device."""
+"""The value of `TFC_GPU_DRIVER` for the driver that needs no device."""
 
 
 @record(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class GpuInfo:
 
     @property
     def peak(self) -> Limits | None:
-        """What it can do at most, as far as these figures say it."""
+        """Its peak rates, as far as these figures tell them."""
         if not self.clock or not self.bandwidth:
             return None
         from tfc.runtime.gpu.peak import peak  # stand-ins do without
@@ -79,7 +79,7 @@ class Driver(Protocol):
         """All devices, in the order of their PCI addresses. UNAVAILABLE, with the reason, when there are none."""
 
     def images(self, program: Program, info: GpuInfo, functions: Symbols | None) -> Iterator[Image]:
-        """What cuModuleLoadDataEx takes for the code of a program on a device, in the order in which it is to be tried.
+        """The images of a program for cuModuleLoadDataEx on a device, in the order in which they are tried.
         `functions` has those that a stand-in runs where the program's objects are linked already.
         """
 
@@ -107,8 +107,8 @@ _brought: list[Symbols] = []
 
 
 def provide_gpu_code(code: Symbols) -> None:
-    """Let this process run steps on GPUs by the code that a module brings, which must be that of this tfc: then none
-    has to be compiled.
+    """Let this process run steps on GPUs by the native code of a module, which must be that of this tfc: then none has
+    to be compiled.
     """
     _brought.append(code)
 
@@ -127,7 +127,7 @@ def function_names() -> list[str]:
 
 @cache
 def lost_results() -> frozenset[int]:
-    """Results behind which a device gives nothing any more before the process starts anew (native/gpu/tfc_gpu.h)."""
+    """Result codes after which a device gives nothing before the process is started anew (native/gpu/tfc_gpu.h)."""
     return frozenset(map(int, ctypes.string_at(gpu_symbols()["tfc_lost_results"]).split()))
 
 
@@ -233,7 +233,7 @@ class StandIn(TableDriver):
         self._control("tfc_stand_in_fail", self._kept, after, error)
 
     def mend(self) -> None:
-        """Let lost devices be there again."""
+        """Bring lost devices back."""
         self._control("tfc_stand_in_mend")
 
     def _control(self, name: str, *arguments: Any) -> None:
@@ -255,8 +255,8 @@ def runs_on(name: str, capability: int) -> bool:
 
 
 def _assembled_here(ptx: bytes, name: str, capability: int) -> Iterator[bytes]:
-    """PTX for a device as NVIDIA's assembler makes it for one of this capability, where there is an assembler and it
-    knows that: for a driver that has no compiler of its own, or is older than the PTX.
+    """PTX assembled by NVIDIA's assembler for a device of this capability, where there is an assembler that knows it:
+    for a driver that has no compiler of its own, or is older than the PTX.
     """
     code = toolchain().assemble_ptx(ptx, name if name.endswith("a") else f"sm_{capability}")
     if code is not None:
@@ -310,7 +310,7 @@ def stand_in() -> StandIn:
 
 @cache
 def _opened(path: str) -> Driver:
-    """The driver in a shared library, which may be a stand-in too: then it says so by a function of its own."""
+    """The driver in a shared object, which may be a stand-in too: then it says so by a function of its own."""
     exports = Exports(path)
     if "tfc_stand_in_set" in exports:
         return StandIn(exports)

@@ -1,4 +1,4 @@
-"""What the driver's results mean, and what a user is told."""
+"""The driver's result codes and their messages for users."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ NAMES = {
 
 
 def no_device_reason(result: int) -> str:
-    """Why the driver has no device, for the result it gave."""
+    """The reason why the driver has no device, for the result it gave."""
     return _NONE.get(result, f"the driver gives no device: result {result}")
 
 
 LIBRARY = 10_000
-"""What cuBLASLt gives is noted as a result so much larger (TFC_LIBRARY_RESULT)."""
+"""The offset by which cuBLASLt's results are noted (TFC_LIBRARY_RESULT)."""
 _OF_LIBRARY = {
     1: "NOT_INITIALIZED",
     3: "ALLOC_FAILED",
@@ -58,7 +58,7 @@ _OF_LIBRARY = {
 
 
 def result_name(result: int) -> str:
-    """A result as cuda.h calls it, or cublas_api.h, if it is one that steps are known to end with."""
+    """The name of a result in cuda.h, or cublas_api.h, if it is one that steps are known to end with."""
     if result >= LIBRARY:
         status = result - LIBRARY
         return f"CUBLAS_STATUS_{_OF_LIBRARY[status]} ({status})" if status in _OF_LIBRARY else f"status {status}"

@@ -1,4 +1,4 @@
-"""One GPU in use: its streams and memory, held by native code (native/gpu/gpu.c), and what a failure of it means.
+"""One GPU in use: its streams and memory, held by native code (native/gpu/gpu.c), and its errors.
 
 All sessions of the process share one `Gpu` for each device, and its primary context with other libraries.
 """
@@ -62,7 +62,7 @@ class Gpu:
         """Pieces of pinned memory that are free, by their size."""
         self._names: weakref.WeakValueDictionary[int, _Named] = weakref.WeakValueDictionary()
         self._to_release: deque[Callable[[], None]] = deque()
-        """What finalizers left to be given back to the driver."""
+        """The driver objects that finalizers left to be freed."""
         result = self._call("tfc_gpu_start", self.address)
         if result:
             failed = (self.record.failed or b"").decode()
@@ -86,7 +86,7 @@ class Gpu:
         self._to_release.append(release)
 
     def release(self) -> None:
-        """Give the driver back what finalizers left."""
+        """Free the driver objects that finalizers left."""
         while self._to_release:
             try:
                 release = self._to_release.popleft()
@@ -97,7 +97,9 @@ class Gpu:
     # ---- code -------------------------------------------------------------------------------------------------------
 
     def refusal(self, program: Program) -> str:
-        """Why the driver takes no code for this device, of which `program` has some; "" when it does. Asked once."""
+        """The reason why the driver takes no code for this device, of which `program` has some; "" when it does.
+        Checked once.
+        """
         if self._refusal is None:
             made = self._load(program, None)
             self._refusal = ""
@@ -131,7 +133,7 @@ class Gpu:
         return refused
 
     def _refused(self, result: int, said: str, program: Program) -> Error:
-        """Why the driver does not take code. That of an ill-formed text is kept, for whoever mends tfc."""
+        """The error for code that the driver refused. An ill-formed text is kept in a file."""
         what = f"{self.info.name}: the driver refuses its code, {errors.result_name(result)}"
         if result in lost_results():
             return self.error(result, "cuModuleLoadDataEx")
@@ -150,7 +152,7 @@ class Gpu:
         return found.value or 0
 
     def resources(self, function: int) -> Resources:
-        """What a function takes, as the driver compiled it: what it spills is a part of its stack."""
+        """The resources of a function as the driver compiled it: spilled registers are a part of its stack."""
         from tfc.codegen.program.launch import Resources
 
         found = [
@@ -181,7 +183,7 @@ class Gpu:
             self._library = library
 
     def unmake(self, product: ProductRecord) -> None:
-        """Let go of what the library made for a product."""
+        """Free what the vendor library made for a product."""
         self._call("tfc_gpu_unmake", self.address, ctypes.addressof(product))
 
     def allow(self, function: int, size: int) -> None:
@@ -189,7 +191,7 @@ class Gpu:
         self.check(self._call("tfc_gpu_allow", self.address, function, size))
 
     def unload(self, module: int) -> None:
-        """Let go of a module whose functions are not used any more."""
+        """Unload a module whose functions are not used any more."""
         self._call("tfc_gpu_unload", self.address, module)
 
     # ---- memory -----------------------------------------------------------------------------------------------------
@@ -208,7 +210,7 @@ class Gpu:
         self._call("tfc_gpu_free", self.address, address)
 
     def memory_left(self) -> tuple[int, int]:
-        """How many bytes the driver could still give, and how many the device has."""
+        """The bytes that the driver could still give, and the bytes of the device."""
         left, total = ctypes.c_size_t(), ctypes.c_size_t()
         self.check(self._call("tfc_gpu_memory", self.address, ctypes.byref(left), ctypes.byref(total)))
         return left.value, total.value
@@ -219,7 +221,7 @@ class Gpu:
         self.check_status(self._call("tfc_gpu_write", self.address, to, source, size))
 
     def read(self, to: int, source: int, size: int) -> None:
-        """Copy to the host's memory, once everything that was asked before is done."""
+        """Copy to the host's memory, once all work submitted before is done."""
         self.release()
         self.check_status(self._call("tfc_gpu_read", self.address, to, source, size))
 
@@ -228,11 +230,11 @@ class Gpu:
         self.check_status(self._call("tfc_gpu_move", self.address, to, source, size))
 
     def fill(self, to: int, value: int, size: int) -> None:
-        """Let every byte have a value."""
+        """Set every byte to a value."""
         self.check_status(self._call("tfc_gpu_fill", self.address, to, value, size))
 
     def wait(self) -> None:
-        """Wait until everything that was asked is done."""
+        """Wait until all submitted work is done."""
         self.release()
         self.check_status(self._call("tfc_gpu_wait", self.address))
 
@@ -257,13 +259,13 @@ class Gpu:
     # ---- programs ---------------------------------------------------------------------------------------------------
 
     def launches(self, program: Program, control_tables: ControlTables) -> Launches:
-        """How the kernels of a loaded program are launched."""
+        """The launches of the kernels of a loaded program."""
         return Launches(program, control_tables)
 
     def activation(
         self, loaded: LoadedProgram, context: CtxRecord, regions: ctypes.Array[RegionRecord]
     ) -> ActivationOnGpu:
-        """What an activation of a loaded program needs of the device."""
+        """The memory and records of the device for an activation of a loaded program."""
         return ActivationOnGpu(self, loaded, context, regions)
 
     def name_launches(self, launches: Launches, program: Program) -> list[_Named]:
@@ -273,11 +275,11 @@ class Gpu:
         return made
 
     def drop(self, owner: int) -> None:
-        """Let go of what the executor whose record this is sent and nobody has received."""
+        """Free the tensors that the executor of this record sent and that no Recv has taken."""
         self._call("tfc_gpu_drop", self.address, owner)
 
     def forget(self, recording: RecordingRecord) -> None:
-        """Let go of what a recording holds."""
+        """Free a recording."""
         self._call("tfc_gpu_forget", self.address, ctypes.addressof(recording))
 
     def untime(self, timer: TimerRecord) -> None:
@@ -292,21 +294,21 @@ class Gpu:
         return bool(self.record.lost)
 
     def check(self, result: int) -> None:
-        """Raise what a CUresult means."""
+        """Raise the error of a CUresult."""
         if result:
             raise self.error(result, "")
 
     def check_status(self, status: int) -> None:
-        """Raise what a status of native code means."""
+        """Raise the error of a status of native code."""
         if status:
             raise self.problem()
 
     def problem(self) -> Error:
-        """The error for what failed last."""
+        """The error of the last failure."""
         return self.error(self.record.lost or self.record.result, (self.record.failed or b"").decode())
 
     def error(self, result: int, function: str) -> Error:
-        """What a result means, and which launches may be at fault."""
+        """The error of a result, with the launches that may be at fault."""
         what = f"{self.info.name}: {function or 'the driver'} gave {errors.result_name(result)}"
         if result in lost_results():
             self.record.lost = result
@@ -329,7 +331,7 @@ class Gpu:
         return [str(each) for each in found if each is not None]
 
     def _needs(self) -> str:
-        """What the last launch takes of the device."""
+        """The resources that the last launch takes of the device."""
         launch = LaunchRecord.from_address(self.record.ring[(self.record.begun - 1) % LAUNCHES_KEPT])
         registers, shared = (self._attribute(launch.function, each) for each in (errors.REGISTERS, errors.SHARED_BYTES))
         named = self._names.get(self.record.ring[(self.record.begun - 1) % LAUNCHES_KEPT] or 0)
@@ -351,7 +353,7 @@ def _function(name: str, kinds: tuple[type, ...]) -> Callable[..., int]:
 
 
 class _Named:
-    """What a launch stands for."""
+    """The kernel and the node of a launch."""
 
     __slots__ = ("__weakref__", "_launch", "_program", "_use")
 
@@ -366,7 +368,7 @@ class _Named:
 
 
 def keep_refused(ptx: bytes) -> str:
-    """Write code that a driver refused where it is found again."""
+    """Write code that a driver refused to a file, for a report."""
     import tempfile
 
     with tempfile.NamedTemporaryFile(prefix="tfc-refused-", suffix=".ptx", delete=False) as file:

@@ -1,4 +1,4 @@
-"""The kernels of a loaded program as the driver launches them, laid out for native code (native/gpu/tfc_device.h)."""
+"""The kernels of a loaded program as launches of the driver, in the layout of native code (native/gpu/tfc_device.h)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ALWAYS_ALLOWED = 48 << 10
 
 def is_recordable(program: Program, first: int, last: int) -> bool:
     """True when the instructions first..last are always the same launches for the same sizes: kernels, and loops whose
-    number of trips is known before the device has computed anything.
+    trip count is known before the device has computed anything.
     """
     inside = program.instructions[first : last + 1]
     launches = sum(len(program.code.launches[use.kernel]) for use in inside if use.kernel)
@@ -124,12 +124,12 @@ class Launches:
         return [launch.product for _, launch in self._made if launch.product is not None]
 
     def unmake_with(self, gpu: Gpu) -> None:
-        """Let a device let go of what its library makes for products, when nobody refers to these any more."""
+        """Let a device free what the vendor library makes for products, when nothing refers to these any more."""
         if self.products:
             weakref.finalize(self, gpu.release_later, partial(_unmake, gpu, self.product_records)).atexit = False
 
     def named(self) -> dict[int, tuple[Instruction, Launch]]:
-        """What each record stands for, by its address: for errors that come late."""
+        """The kernel and node of each record, by its address: for errors that come late."""
         start = address_of(self._records)
         return {
             start + k * _LAUNCH.itemsize: (self._program.instructions[at], launch)
@@ -138,12 +138,12 @@ class Launches:
 
     @property
     def dynamic(self) -> dict[str, int]:
-        """How much shared memory the launches of an entry give, where it must be allowed before."""
+        """The dynamic shared memory of the launches of an entry, where it must be allowed before."""
         return {launch.entry: launch.dynamic for _, launch in self._made if launch.dynamic > ALWAYS_ALLOWED}
 
     @staticmethod
     def key_words(uses: Sequence[Instruction]) -> int:
-        """The number of words in a recording's key besides the sizes: addresses that instructions use (gpu.c)."""
+        """The number of words of a recording's key besides the sizes: addresses in instructions (native/gpu/gpu.c)."""
         of_control = {Start: 1, Swap: 2}
         return sum(len(use.operands) if use.control is None else of_control.get(type(use.control), 0) for use in uses)
 

@@ -18,7 +18,9 @@ from tfc.runtime.memory.storage import Memory, address_of
 
 
 class GpuMemory(Memory):
-    """What the device of this name has taken of a GPU's pool, and may take: `limit` bytes if there is a limit."""
+    """The session's allocations from a GPU's pool, on the device of this name: at most `limit` bytes if there is a
+    limit.
+    """
 
     is_host = False
 
@@ -97,7 +99,7 @@ class GpuMemory(Memory):
 
 
 class _Piece:
-    """What arrays over a piece refer to: it goes with the last of them."""
+    """The owner of a piece of memory, referred to by the arrays over it: it dies with the last of them."""
 
     def __init__(self, address: int, size: int) -> None:
         self.address = address

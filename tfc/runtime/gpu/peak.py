@@ -1,4 +1,4 @@
-"""What a GPU can do at most, by the figures that its driver gives: nothing is measured.
+"""Peak rates of a GPU, by the figures that its driver gives: nothing is measured.
 
 Products and sums that one multiprocessor ends in a clock are those of the table "Throughput of Native Arithmetic
 Instructions" of NVIDIA's CUDA C++ Programming Guide; those of tensor units, without sparsity and with sums in f32, are
@@ -14,7 +14,7 @@ from tfc.ir.devices.limits import Level, Limits
 
 
 class _Rates(NamedTuple):
-    """Multiply-adds of a multiprocessor in a clock: of f32, of f64, and of 16-bit factors on tensor units."""
+    """Multiply-adds of a multiprocessor in a clock: of f32, of f64, and of 16-bit operands on tensor cores."""
 
     f32: int
     f64: int

@@ -1,4 +1,4 @@
-"""What the driver gave of a GPU's memory, in pieces that are handed out again as soon as nobody refers to them.
+"""The pool of a GPU's memory: pieces from the driver, handed out again as soon as nothing refers to them.
 
 Everything that touches a piece is in one stream, or waits for what is, so that whoever gets it next comes behind
 whoever had it: nobody waits for a piece to be free.
@@ -30,7 +30,7 @@ class Pool:
     def __init__(self, gpu: Gpu) -> None:
         self._gpu = gpu
         self._chunks: dict[int, int] = {}
-        """What the driver gave: where each starts, and its size."""
+        """The allocations from the driver: address and size of each."""
         self._free: list[tuple[int, int]] = []
         """The free pieces in order, none next to another of the same chunk."""
         self._owners: dict[int, tuple[int, str]] = {}
@@ -62,30 +62,30 @@ class Pool:
         self._returned.append(address)
 
     def take_for_native(self, size: int) -> int:
-        """The same as `take`, 0 where there is none."""
+        """The address of a piece as from `take`, 0 where there is none."""
         try:
             return self.take(size)
         except Error:
             return 0
 
     def left(self) -> int:
-        """How many bytes there are for who asks now."""
+        """The number of free bytes."""
         with self._lock:
             self._put_back()
             return self._gpu.memory_left()[0] + sum(self._chunks.values()) - self.used
 
     def flush(self) -> None:
-        """Give the driver back what nobody uses."""
+        """Give unused memory back to the driver."""
         with self._lock:
             self._put_back()
             self._flush()
 
     def reaches(self, address: int) -> bool:
-        """True for an address in what the driver gave."""
+        """True for an address in memory from the driver."""
         return any(start <= address < start + size for start, size in list(self._chunks.items()))
 
     def largest(self) -> list[tuple[int, str]]:
-        """Who has most memory, and how much of it."""
+        """The owner of the most memory, and its bytes."""
         totals: dict[str, int] = {}
         for taken, owner in self._owners.values():
             totals[owner or "other tensors"] = totals.get(owner or "other tensors", 0) + taken
@@ -97,7 +97,9 @@ class Pool:
         return min(fitting)[1] if fitting else -1
 
     def _grow(self, wanted: int) -> bool:
-        """Ask the driver for more; once more, for no more than is needed, when it has back what nobody uses."""
+        """Take more memory from the driver; if it has none, take only what is needed, once all unused memory was given
+        back.
+        """
         size = -(-wanted // CHUNK) * CHUNK
         start = self._gpu.alloc(size)
         if not start:

@@ -29,7 +29,7 @@ def has_pycuda() -> bool:
 
 
 class PyCudaDriver(TableDriver):
-    """See the module's text."""
+    """The driver as PyCUDA has opened it."""
 
     def __init__(self, code: Symbols) -> None:
         import pycuda.driver as cuda

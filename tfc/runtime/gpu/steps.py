@@ -1,4 +1,4 @@
-"""What a running step has of a GPU besides memory: records of failures, recordings, times (native/gpu/tfc_device.h)."""
+"""The device state of a running step besides memory: failure records, recordings, times (native/gpu/tfc_device.h)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TIMED = 512
 
 
 class Checks:
-    """Where the kernels of one activation say what failed, on the device and as the host sees it."""
+    """The failure records of the kernels of one activation, on the device and as the host sees them."""
 
     def __init__(self, gpu: Gpu, loaded: LoadedProgram) -> None:
         assert loaded.launches is not None
@@ -43,7 +43,7 @@ class Checks:
 
 
 class Timer:
-    """When the kernels of one activation run, by the device's clock: native code notes it in a monitor."""
+    """The times of the kernels of one activation, by the device's clock: native code notes them in a monitor."""
 
     def __init__(self, gpu: Gpu) -> None:
         self._kept = (ctypes.c_void_p * (1 + 2 * TIMED))(), (ctypes.c_uint32 * TIMED)()
@@ -54,7 +54,7 @@ class Timer:
         weakref.finalize(self, gpu.release_later, partial(_let_go, gpu, self.record, self._kept)).atexit = False
 
     def note_in(self, monitor: MonitorRecord) -> None:
-        """Note what runs from now on in this monitor."""
+        """Note kernels that run from now on in this monitor."""
         self.record.n, self.record.monitor = 0, ctypes.addressof(monitor)
 
 
@@ -64,7 +64,7 @@ def _let_go(gpu: Gpu, timer: TimerRecord, kept: object) -> None:
 
 
 class Recording:
-    """What makes a segment of kernels that is launched alike again and again one launch."""
+    """A recorded run of kernels that is launched alike again and again: replayed as one launch."""
 
     def __init__(self, gpu: Gpu, uses: Sequence[Instruction], n_dims: int) -> None:
         self._key = (ctypes.c_uint64 * (Launches.key_words(uses) + n_dims + 1))()
@@ -74,7 +74,7 @@ class Recording:
 
 
 class ActivationOnGpu:
-    """All that one activation has of a GPU, as the records of its context and its regions say.
+    """The device state of one activation, as the records of its context and its regions have it.
 
     Native code launches the kernels of its `regions` then, and sees what the host must see of them.
     """

@@ -1,5 +1,5 @@
-"""Memory of results that is kept when the last array over it dies, for a later result: a page that was written before
-costs a fraction of one that the system clears first.
+"""Memory of results, kept when the last array over it dies, for a later result: a page that was written before costs a
+fraction of one that the system clears first.
 
 A **block** is the memory of one large result. The result and every view of it, however indirect, hold one array of
 bytes, their base; with that one, in whatever thread, the block comes back to the **place** that took it, which is one
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
         """One result of a step in flight (fetch_plan.py)."""
 
         node: str
-        """What the result is of."""
+        """The node of the result."""
         kept: Block | None
         wanted: int
         """The size of the last result."""
@@ -109,7 +109,7 @@ class Block:
         return np.ndarray((self.capacity,), _BYTE, self.pages, self.offset)
 
     def fits(self, size: int) -> bool:
-        """Whether a result of this size may have it: it is an eighth larger at most."""
+        """True for a result of this size that may use it: the block is an eighth larger at most."""
         return size <= self.capacity <= size + max(size // 8, mmap.PAGESIZE)
 
     def offer(self) -> None:
@@ -127,7 +127,7 @@ def _whole_pages(size: int) -> int:
 
 @cache
 def _huge_pages() -> int | None:
-    """The advice that asks for huge pages; None where the system has none to give."""
+    """The advice that requests huge pages; None where the system has none to give."""
     advice: int | None = getattr(mmap, "MADV_HUGEPAGE", None)
     try:
         choice = Path("/sys/kernel/mm/transparent_hugepage/enabled").read_text(encoding="ascii")
@@ -137,7 +137,7 @@ def _huge_pages() -> int | None:
 
 
 class _Death(ref[Array]):
-    """Has the ledger called when a base dies, with this object."""
+    """A weak reference to a base that reports the death of its block to the pool."""
 
     __slots__ = ("block",)
 
@@ -161,16 +161,16 @@ class ResultPool:
         self._highest = 0
         """The most bytes that were live at one time."""
         self._made = 0
-        """How many results were made."""
+        """The number of results made."""
         self._places = 0
-        """How many places are in use."""
+        """The number of places in use."""
         self.renew_lock()
 
     def renew_lock(self) -> None:
-        """A new lock: in a process that was forked, where nobody would ever release the old one."""
+        """Replace the lock in a forked process, where no thread would ever release the old one."""
         self._lock = allocate_lock()
         self._inside = 0
-        """Which thread has the lock."""
+        """The thread that has the lock."""
 
     @property
     def kept_bytes(self) -> int:
@@ -198,7 +198,7 @@ class ResultPool:
         return block
 
     def lend(self, block: Block) -> Array:
-        """A block's bytes as an array: with that one the block comes back."""
+        """A block's bytes as an array: the block comes back when the array dies."""
         made = block.bytes()
         death = _Death(made, self._died)
         death.block = block
@@ -207,7 +207,7 @@ class ResultPool:
         return made
 
     def give_back(self, block: Block) -> None:
-        """Keep a block that nobody refers to any more, or free it.
+        """Keep a block that nothing refers to any more, or free it.
 
         Like `close` it never waits, as Python may call it at any moment: whoever is in the middle of something sees to
         it afterwards.
@@ -329,7 +329,9 @@ class ResultPool:
     # ---- and without ----------------------------------------------------------------------------------------------
 
     def _settle_all(self) -> None:
-        """See to what came back or was closed, unless somebody has the lock, who does it then."""
+        """Process blocks that came back and places that were closed, unless another thread has the lock and does it
+        then.
+        """
         this = get_ident()
         gone: list[Block] = []
         while (self._returned or self._closed) and self._inside != this and not self._lock.locked():

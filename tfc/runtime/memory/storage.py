@@ -1,4 +1,4 @@
-"""Memory that tensors live in: aligned for vectors, and addressed without NumPy's slow path.
+"""Memory of tensors: aligned for vectors, and addressed without NumPy's slow path.
 
 Who keeps memory for later registers with `when_short` what frees it.
 """
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from tfc.runtime.gpu.gpu import Gpu
 
 when_short: list[Callable[[], bool]] = []
-"""What frees memory that is kept for later, and says whether there was any."""
+"""Functions that free memory kept for later, and tell whether there was any."""
 
 _DATA_OFFSET = 16
-"""Where PyArrayObject keeps its data pointer: behind PyObject_HEAD (NumPy's documented array struct)."""
+"""The offset of the data pointer in PyArrayObject: behind PyObject_HEAD (NumPy's documented array struct)."""
 
 
 def reserve(size: int, node: str = "") -> Array:
@@ -48,7 +48,7 @@ def no_memory(size: int, node: str) -> Error:
 
 
 def free_memory() -> int:
-    """The bytes of memory that the system could give, and that this process's group may still take."""
+    """The bytes of memory that the system could give, within the limit of this process's group."""
     found = []
     for line in _read("/proc/meminfo").splitlines():
         if line.startswith("MemAvailable:"):
@@ -67,7 +67,7 @@ def _read(path: str) -> str:
 
 
 def trim() -> None:
-    """Give the system what the allocator of C has free, where it can: LLVM leaves up to some ten MB."""
+    """Return free memory of the C allocator to the system, where it can: LLVM leaves up to some ten MB."""
     release = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if release is not None:
         release(0)
@@ -91,26 +91,26 @@ def aligned_array(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
 
 
 class _Bytes:
-    """What NumPy asks for memory that something else owns."""
+    """An array interface over memory of another owner."""
 
     def __init__(self, address: int, size: int) -> None:
         self.__array_interface__ = {"data": (address, False), "shape": (size,), "typestr": "|u1", "version": 3}
 
 
 def over(address: int, size: int) -> Array:
-    """The bytes at an address as an array, whoever owns them, without a look at them."""
+    """The bytes at an address as an array, whatever owns them, without reading them."""
     return np.asarray(_Bytes(address, size))
 
 
 class Memory:
-    """Where the tensors of a device lie. This one is the process's own memory."""
+    """The memory of a device's tensors. This one is the process's own memory."""
 
     is_host = True
     """The host's arrays lie in it, so that what is fed and fetched need not be copied."""
 
     @property
     def is_limited(self) -> bool:
-        """True when it says how much may be taken, so that nothing is taken in stock."""
+        """True when it has a limit, so that nothing is allocated in stock."""
         return False
 
     def block(self, size: int, owner: str = "") -> Array:
@@ -137,11 +137,11 @@ class Memory:
 
     @property
     def launcher(self) -> Gpu | None:
-        """What runs kernels in this memory, where that is not the host, which can not touch it then."""
+        """The launcher of kernels in this memory, where that is not the host, which can not access it then."""
         return None
 
     def left(self) -> int:
-        """How many bytes there are for who asks now."""
+        """The number of free bytes."""
         return free_memory()
 
     def write(self, to: Array, value: Array) -> None:
@@ -160,7 +160,7 @@ class Memory:
         np.copyto(to, source)
 
     def holds(self, array: Array) -> bool:
-        """True when the whole array lies in this memory, or in none because it holds objects of the host."""
+        """True when the whole array is in this memory, or in none because it holds objects of the host."""
         return True
 
     def reaches(self, address: int) -> bool:

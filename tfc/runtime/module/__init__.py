@@ -1,1 +1,1 @@
-"""Models compiled ahead of time."""
+"""Modules: models compiled ahead of time, loaded and run."""

@@ -1,4 +1,4 @@
-"""Modules on GPUs: the device that runs one, and what of it the driver is given."""
+"""Modules on GPUs: the choice of the device, and the code that its driver is given."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @record(frozen=True)
 class OnGpu:
-    """Where a module runs: the programs that do, the memory of the device, and the functions of their launches where
+    """The GPU of a module: its programs for it, the memory of the device, and the functions of their launches where
     these are a stand-in's and linked.
     """
 
@@ -67,8 +67,8 @@ def find_device(bundle: Bundle, code: Symbols | None, number: int, model: Callab
 
 
 def is_of_this_tfc(bundle: Bundle) -> bool:
-    """True when the support code that a module brings is that of this tfc, by its digests. Otherwise this one's own is
-    used: the driver's kernels call none of it, and the records of a device are its alone.
+    """True when the support code of a module is that of this tfc, by its digests. Otherwise this one's own is used: the
+    driver's kernels call none of it, and the records of a device are its alone.
     """
     machine = os.uname().machine
     return (bundle.support, bundle.gpu_support) == (support_digest(machine), support_digest(machine, "gpu"))

@@ -46,7 +46,8 @@ SUFFIXES = (".tfcm", ".so")
 
 
 class Module(Owner):
-    """What `tfc.compile` and `tfc.load` give. Threads may share one: steps that write variables exclude all others.
+    """A compiled model, as `tfc.compile` and `tfc.load` give it. Threads may share one: steps that write variables
+    exclude all others.
 
     An entry is called by its name, `m.infer(x=x)` or `m["infer"](x=x)`: a dict of arrays in the entry's order.
     `m["train"](x=x, out={"loss": loss})` writes into given arrays.
@@ -97,7 +98,7 @@ class Module(Owner):
 
     @property
     def signature(self) -> Mapping[str, EntrySignature]:
-        """What each entry takes and gives: `m.signature["infer"].inputs["x"]` is a TensorType."""
+        """The feeds and results of each entry: `m.signature["infer"].inputs["x"]` is a TensorType."""
         return {entry.name: entry for entry in self.bundle.entries}
 
     def __getitem__(self, entry: str) -> Step:
@@ -159,7 +160,7 @@ class Module(Owner):
         return save_checkpoint(self, folder, step, keep, notes)
 
     def restore_checkpoint(self, folder: str | Path) -> Restored | None:
-        """Go on from the newest checkpoint of a folder that is not damaged; see Session.restore_checkpoint."""
+        """Restore the newest checkpoint of a folder that is not damaged; see Session.restore_checkpoint."""
         from tfc.runtime.checkpoint.resume import restore_checkpoint
 
         return restore_checkpoint(self, folder)
@@ -287,7 +288,7 @@ class Module(Owner):
 
     @cached_property
     def _symbols(self) -> LinkedCode | SharedObject | None:
-        """What is in it."""
+        """The symbols of the linked code."""
         return self._linked and find_code(self._linked, self._version, self.bundle)
 
     @property
@@ -324,7 +325,7 @@ class Module(Owner):
         return Step(self, signature, executable, self._explain_error)
 
     def _of_entry(self, entry: str, problem: Error) -> Error:
-        """Why an entry can not run, with the place of what it computes."""
+        """The reason why an entry can not run, with the location of the node at fault."""
         program = self.bundle.programs[entry]
         fetched = (fetch.name.partition(":")[0] for fetch in program.fetches)
         node = next(iter((*fetched, *program.targets)), "")
@@ -345,7 +346,7 @@ class Module(Owner):
         return Executable(program, state, self._pool, checks, names, code)
 
     def _explain_error(self, error: Error) -> BaseException:
-        """What made a step fail: where the device is lost, what is gone with it."""
+        """The error of a failed step: where the device is lost, with the variables that were on it."""
         if not self.bundle.gpu or not self._on_gpu.memory.launcher.is_lost or error.code != "UNAVAILABLE":
             return error
         return self.variables.describe_loss(error, [self._on_gpu.memory.name])

@@ -50,7 +50,7 @@ SYMBOLS: tuple[str, ...] = (
     "tfc_call_with_dict",
     "tfc_call_from_c",
 )
-"""What the module defines; compiled kernels call the first five."""
+"""The symbols that the module defines; compiled kernels call the first five."""
 
 
 CALL_SYMBOLS: tuple[str, ...] = (
@@ -69,7 +69,7 @@ CALL_SYMBOLS: tuple[str, ...] = (
     "tfc_call_with_dict",
     "tfc_call_from_c",
 )
-"""What Python calls of a module of native code alone, in the order of its table (embed/tables.py)."""
+"""The functions that Python calls in a module of native code alone, in the order of its table (embed/tables.py)."""
 LOADER_TABLE = "tfc_loader_table"
 """The symbol of that table."""
 
@@ -101,7 +101,7 @@ GPU_SYMBOLS: tuple[str, ...] = (
     "tfc_library_functions",
     "tfc_lost_results",
 )
-"""What the unit for GPUs defines."""
+"""The symbols that the unit for GPUs defines."""
 
 _WITH_DRIVERS = ("x86_64", "aarch64", "riscv64")
 UNITS = {

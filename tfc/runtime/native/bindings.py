@@ -22,7 +22,7 @@ NATIVE_ABI = 5
 NativeFunction = Callable[..., Any]
 
 KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status", "tfc_cancelled", "tfc_may_use_amx")
-"""What compiled kernels may call."""
+"""The functions that compiled kernels may call."""
 
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class NativeBindings:
         self.walk_briefly = self._brief_function("tfc_walk", ctypes.c_int32, ctypes.c_void_p)
         """Run a Region without releasing the interpreter lock: for steps of a few microseconds."""
         self.for_kernels: dict[str, int] = {name: self.addresses[name] for name in KERNEL_SYMBOLS}
-        """What to give when a Program's objects are loaded."""
+        """The symbols for loading a Program's objects."""
 
     @cached_property
     def block_free(self) -> NativeFunction:
@@ -54,12 +54,12 @@ class NativeBindings:
 
     @cached_property
     def drive(self) -> NativeFunction:
-        """Go on with a group of dataflows, other Python threads running meanwhile."""
+        """Continue a group of dataflows, other Python threads running meanwhile."""
         return self._function("tfc_drive", ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
 
     @cached_property
     def drive_briefly(self) -> NativeFunction:
-        """The same without releasing the interpreter lock: for steps of a few microseconds."""
+        """Continue a group without releasing the interpreter lock: for steps of a few microseconds."""
         return self._brief_function("tfc_drive", ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
 
     @cached_property
@@ -99,25 +99,25 @@ class NativeBindings:
 
     @cached_property
     def pool_stop(self) -> NativeFunction:
-        """End them."""
+        """End the threads of a pool."""
         return self._function("tfc_pool_stop", None, ctypes.c_void_p)
 
     @cached_property
     def pool_watch(self) -> NativeFunction:
-        """Let the workers of a pool note what they do, or no longer."""
+        """Let the workers of a pool note their work, or no longer."""
         return self._brief_function("tfc_pool_watch", None, ctypes.c_void_p, ctypes.c_void_p)
 
     def _function(self, symbol: str, result: Any, *arguments: Any) -> NativeFunction:
-        """One that runs without the interpreter lock."""
+        """A foreign function that runs without the interpreter lock."""
         return ctypes.CFUNCTYPE(result, *arguments)(self.addresses[symbol])
 
     def _brief_function(self, symbol: str, result: Any, *arguments: Any) -> NativeFunction:
-        """One that keeps it."""
+        """A foreign function that keeps the interpreter lock."""
         return ctypes.PYFUNCTYPE(result, *arguments)(self.addresses[symbol])
 
 
 def _support_in(code: Symbols) -> dict[str, int]:
-    """The addresses of the support code, by symbol; 0 for what is for programs that the code has none of."""
+    """The addresses of the support code, by symbol; 0 for functions of programs that the code lacks."""
     part = getattr(code, "support", None)
     return {name: code.address(name) for name in SYMBOLS} if part is None else {**dict.fromkeys(SYMBOLS, 0), **part}
 
@@ -135,7 +135,7 @@ _lock = allocate_lock()
 
 
 class _Loading:
-    """The support code on its way into this process."""
+    """The support code while a thread loads it."""
 
     def __init__(self) -> None:
         import threading  # modules, which bring their code, do without
@@ -153,11 +153,11 @@ class _Loading:
             self._failure = failure
 
     def wait(self) -> None:
-        """Until it is there, or failed."""
+        """Wait until it is loaded, or failed."""
         self._thread.join()
 
     def code(self) -> Symbols:
-        """What was loaded, as soon as it is there."""
+        """The loaded code, as soon as it is there."""
         self.wait()
         if self._failure is not None:
             raise self._failure
@@ -206,7 +206,7 @@ def bindings_from(code: Symbols, digest: str) -> NativeBindings:
 
 
 def _finish_loading() -> None:
-    """Before a fork: the child would wait for a thread that it does not have."""
+    """Wait for the loading thread before a fork: the child would wait for a thread that it does not have."""
     if _loading is not None:
         _loading.wait()
 

@@ -1,5 +1,5 @@
-"""Turn the C of these folders into the LLVM text that ships with the package, one module per target, and its headers'
-structures into records of ctypes (build_records.py).
+"""Compiles the C of this folder to the LLVM text that ships with the package, one module per target, and writes its
+headers' structures as records of ctypes (build_records.py).
 
 Uses the clang inside the `ziglang` wheel, which knows the headers of every target, so the result is the same on every
 machine. What would tie the text to this machine or to one CPU is removed: file names, compiler versions, CPU

@@ -50,7 +50,7 @@ _POINTERS = ("tfc_kernel",)
 
 @dataclass(frozen=True)
 class Record:
-    """A structure of C: its name there, what is said of it, and its members as (name, type of ctypes)."""
+    """A structure of C: its name there, its comment, and its members as (name, type of ctypes)."""
 
     name: str
     text: str

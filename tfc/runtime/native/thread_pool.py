@@ -21,7 +21,7 @@ from tfc.runtime.native.bindings import NativeBindings, native_bindings
 from tfc.runtime.native.records import PoolEventRecord, PoolLogRecord
 
 SPIN = 2000
-"""How often an idle worker looks for work before it sleeps: about 50 µs, more than most gaps between two kernels."""
+"""Polls of an idle worker before it sleeps: about 50 µs, more than most gaps between two kernels."""
 
 
 _CAPACITY = 4096
@@ -33,7 +33,7 @@ def default_threads() -> int:
 
 
 class PoolLog(ctypes.Structure):
-    """tfc_pool_log and the events behind it: what the workers of a pool note; empty at first."""
+    """tfc_pool_log and its events: the work of a pool's workers; empty at first."""
 
     _fields_ = (("head", PoolLogRecord), ("events", PoolEventRecord * _CAPACITY))
 
@@ -48,7 +48,7 @@ class PoolLog(ctypes.Structure):
 
 @record(frozen=True, slots=True)
 class Work:
-    """A worker took part in a loop; times of time.monotonic_ns."""
+    """The part of a worker in a loop; times of time.monotonic_ns."""
 
     worker: int
     begin_ns: int
@@ -77,7 +77,7 @@ class ThreadPool:
 
     @contextmanager
     def watched(self) -> Iterator[list[Work]]:
-        """What the workers do meanwhile, in a list that is filled at the end: the last 4096 times at least.
+        """Note the work of the workers meanwhile, in a list that is filled at the end: the last 4096 events at least.
 
         Several may watch; each sees what was done for all who use the pool.
         """
@@ -121,7 +121,7 @@ def shared_pool(threads: int, native: NativeBindings | None = None) -> ThreadPoo
 
 
 def _forget_pools() -> None:
-    """In a forked child: the parent's workers are not here, and its lock may have been held."""
+    """Forget the pools in a forked child: the parent's workers are not here, and its lock may have been held."""
     global _lock  # noqa: PLW0603  a lock copied in a locked state can only be replaced
     _lock = allocate_lock()
     _pools.clear()

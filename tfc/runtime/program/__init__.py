@@ -1,1 +1,1 @@
-"""A Program in memory, and one activation of it."""
+"""A Program loaded into memory, and its activations."""

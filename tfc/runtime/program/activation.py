@@ -1,4 +1,4 @@
-"""An activation: all memory that one running step writes to. A loaded program has as many of them as it ever had steps
+"""An activation: the memory that one running step writes to. A loaded program has as many of them as it ever had steps
 at one time.
 
 It owns the arena, the table of buffer addresses that the walker reads, the failure record, and the arrays by which host
@@ -43,11 +43,13 @@ if TYPE_CHECKING:
     from tfc.runtime.trace.run_options import StepContext
 
 _RUNS_KEPT = 64
-"""How many runs of one instruction a trace shows."""
+"""The maximum number of runs of one instruction in a trace."""
 
 
 class Activation:
-    """See the module's text. `bind` it to a layout, set the addresses of feeds and results in `table`, run, repeat."""
+    """One step's memory of a program. `bind` it to a layout, set the addresses of feeds and results in `table`, run,
+    repeat.
+    """
 
     def __init__(
         self,
@@ -67,9 +69,9 @@ class Activation:
         self.made: dict[int, Array] = {}
         """Arrays of this step only: outputs of host ops, and buffers whose size they determined."""
         self.places = places
-        """Where result arrays come from, one per fetch."""
+        """The sources of result arrays, one per fetch."""
         self.group: Group | None = None
-        """What runs the program's dataflows, once one was run."""
+        """The group that runs the program's dataflows, once one was run."""
         self.hold: YieldingLock | None = None
         """The hold of the variables by a step that may have to wait."""
         self.usual_hold: YieldingLock | None = None
@@ -77,9 +79,9 @@ class Activation:
         self.pending: Pending | None = None
         """The op of the host that the step waits for, if it waits in Python."""
         self.begun: list[tuple[int, int, int]] = []
-        """What the running step had to wait for first: instructions, with begin and end in ns."""
+        """The ops that the running step had to wait for first: instructions, with begin and end in ns."""
         self.context: StepContext | None = None
-        """What the running step was told besides its feeds."""
+        """The context of the running step: its inputs besides feeds."""
         self.saved: list[Array] = []
         """Copies of variables, to undo a failed step."""
         self._addresses = np.zeros(max(1, len(program.buffers)), np.uint64)
@@ -154,7 +156,7 @@ class Activation:
 
     @property
     def _owner(self) -> str:
-        """What needs the arena, by the nodes that the program computes first and last."""
+        """The owner of the arena in errors: the nodes that the program computes first and last."""
         names = [use.nodes[0] for use in self.program.instructions if use.nodes]
         return f"what is between {names[0]} and {names[-1]}" if names else ""
 
@@ -177,18 +179,18 @@ class Activation:
             self.group.cancel()
 
     def failed(self) -> Error:
-        """What went wrong in the step that has just ended with a status."""
+        """The error of the step that has just ended with a status."""
         from tfc.runtime.program.failure import step_error
 
         return step_error(self.program, self.failure, self.loaded.memory.launcher)
 
     @property
     def context_address(self) -> int:
-        """Where the native record of this step's pool, hooks and failure is."""
+        """The address of the native record of this step's pool, hooks and failure."""
         return ctypes.addressof(self._context)
 
     def follow(self, outer: Activation) -> None:
-        """Be cancelled together with another activation, of which this one runs a part."""
+        """Be cancelled together with another activation, of which this one runs a region."""
         self._host.user = ctypes.addressof(outer.monitor)
 
     def trace_with(self, outer: Activation, events: ctypes.Array[EventRecord] | None) -> None:
@@ -229,7 +231,7 @@ class Activation:
         self._context.host = ctypes.addressof(self._host)
 
     def end_trace(self) -> tuple[list[tuple[int, int, int]], list[tuple[int, int, int, int]]]:
-        """What was recorded: (instruction, begin, end) of the events kept, and for every instruction all its runs, as
+        """The recorded times: (instruction, begin, end) of the events kept, and for every instruction all its runs, as
         (count, total time, begin of the first, end of the last).
         """
         self._host.trace = None
@@ -247,12 +249,12 @@ class Activation:
             variable.memory.move(copy, variable.array)
 
     def changed_variables(self, variables: Sequence[Variable]) -> list[str]:
-        """The names of those that differ from what `save_variables` copied, bit by bit."""
+        """The names of the variables that differ from the copies of `save_variables`, bit by bit."""
         pairs = zip(self.saved, variables, strict=True)
         return [v.name for copy, v in pairs if v.memory.read(copy).tobytes() != v.value().tobytes()]
 
     def restore_variables(self, variables: Sequence[Variable]) -> None:
-        """Put back what `save_variables` copied, unless the device that had it is lost."""
+        """Restore the copies of `save_variables`, unless the device that had them is lost."""
         if (launcher := self.loaded.memory.launcher) is not None and launcher.is_lost:
             return
         for copy, variable in zip(self.saved, variables, strict=True):
@@ -315,7 +317,7 @@ class Activation:
         return {dim.name: int(self.dims[i]) for i, dim in enumerate(self.program.dims)}
 
     def make(self, b: int, array: Array) -> None:
-        """Let buffer `b` be this array for the rest of the step."""
+        """Use this array as buffer `b` for the rest of the step."""
         self.made[b] = array
         if self.program.buffers[b].dtype.size:
             self.table[b] = address_of(array)

@@ -41,7 +41,7 @@ def sized_symbols(program: Program) -> frozenset[str]:
 
 
 def sized_buffers(program: Program) -> Iterator[int]:
-    """The buffers whose shape or place is first known when a Size instruction has run, and `heap` buffers."""
+    """The buffers whose shape or address is first known when a Size instruction has run, and `heap` buffers."""
     symbols = sized_symbols(program)
     for b, buffer in enumerate(program.buffers):
         heap = program.buffers[program.root(b)].kind == "heap"
@@ -50,14 +50,14 @@ def sized_buffers(program: Program) -> Iterator[int]:
 
 
 def known_trips(program: Program, control: Start) -> Extent | None:
-    """How many trips a loop makes, if that is a constant of the program or a size; None where it is not."""
+    """The trip count of a loop, if that is a constant of the program or a size; None where it is not."""
     if control.trips < 0 or program.buffers[control.trips].kind != "constant":
         return control.count
     return max(0, int(program.constants[program.buffers[control.trips].index]))
 
 
 class ControlTables:
-    """What control instructions of a program refer to.
+    """The operand tables of the control instructions of a program.
 
     pairs   for each Swap(a, b): the index of its flag
     blocks  for each heap buffer: the index of its memory
@@ -135,7 +135,7 @@ class ControlTables:
     # ---- formulas -------------------------------------------------------------------------------------------------
 
     def formula(self, size: Extent) -> int:
-        """Where the formula of a size starts."""
+        """The index at which the formula of a size starts."""
         if size not in self._formulas:
             code: list[int] = []
             if self._write(size, code) > _DEPTH:
@@ -145,7 +145,7 @@ class ControlTables:
         return self._formulas[size]
 
     def _write(self, size: Extent, code: list[int]) -> int:
-        """Append the code of a size; how many values it stacks at most."""
+        """Append the code of a size; the depth of its stack."""
         if not isinstance(size, Dim):
             code += [_NUMBER, int(size)]
             return 1

@@ -1,4 +1,4 @@
-"""Turn the failure record of a step into the error the user sees: status, message, node and `.tfg` line."""
+"""Turns the failure record of a step into the error that the user sees: status, message, node and `.tfg` line."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def step_error(program: Program, record: FailureRecord, gpu: Gpu | None = None) 
 
 
 def _of_control(program: Program, control: Control, value: int) -> str:
-    """What went wrong with a size that was learnt while the step ran."""
+    """The message for a size that was learnt while the step ran."""
     if isinstance(control, Size):
         dim = program.dims[control.dim]
         upper = "" if dim.maximum is None else dim.maximum
@@ -56,7 +56,7 @@ def _of_device(program: Program, use: Instruction, problem: Error) -> Error:
 
 
 def node_error(program: Program, node: str, message: str, code: str) -> Error:
-    """An error about a node of the program, with its source place."""
+    """An error about a node of the program, with its source location."""
     info = program.nodes.get(node)
     return Error(message, code=code, node=node or None, loc=info.loc if info else None)
 

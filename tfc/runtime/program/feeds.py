@@ -1,4 +1,4 @@
-"""Check what a caller feeds, and read the symbolic dimensions off it.
+"""Checks feeds, and reads the values of symbolic dimensions off them.
 
 Arrays pass through untouched when they have the right type and are contiguous, and so do tensors of other libraries
 that speak DLPack; Python numbers and lists are converted.

@@ -1,4 +1,4 @@
-"""The fetches of a step: how each gets out, and the arrays it gets out in.
+"""The fetches of a step: how each is written, and the arrays of the results.
 
 Kernels write a fetch directly, or it is copied at the end. A result that is not given an array has a new one, whose
 memory is that of an earlier result where it is large (result_pool.py).
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class FetchPlan:
-    """One fetch, called `name` by who asked for it.
+    """One fetch, with the `name` that the caller uses.
 
     `direct` when its buffer is a result array of its own whose shape is known before the step; `takes` when it is heap
     memory that no other fetch is in: the result takes that memory along.
@@ -58,7 +58,7 @@ class FetchPlan:
 
 
 def check_results_apart(plans: Sequence[FetchPlan], out: Sequence[Array | None]) -> None:
-    """INVALID_ARGUMENT when two of the arrays that are given for results share memory."""
+    """INVALID_ARGUMENT when two of the arrays given for results share memory."""
     given = [(plan, array) for plan, array in zip(plans, out, strict=True) if isinstance(array, np.ndarray)]
     for i, (plan, array) in enumerate(given):
         for other, earlier in given[:i]:

@@ -30,7 +30,7 @@ class Heap:
             weakref.finalize(self, self._spare.close, self._blocks)
 
     def refill(self) -> None:
-        """Before a step: let blocks whose memory went away have some that came back."""
+        """Before a step: give blocks whose memory was taken some that came back."""
         if self._spare.memory:
             for block in self._blocks:
                 if not block.memory and self._spare.memory:
@@ -55,7 +55,7 @@ class Heap:
 
 
 class _Owner:
-    """What arrays over the memory refer to: it goes with the last of them."""
+    """The owner of memory under arrays, referred to by them: it dies with the last of them."""
 
     def __init__(self, data: int, size: int) -> None:
         self.__array_interface__ = {"data": (data, False), "shape": (size,), "typestr": "|u1", "version": 3}
@@ -72,7 +72,7 @@ class _Spare:
         self._closed = False
 
     def give_back(self, memory: int, capacity: int) -> None:
-        """Keep the memory of a result that nobody refers to any more, or free it."""
+        """Keep the memory of a result that nothing refers to any more, or free it."""
         if self._closed or len(self.memory) >= self.KEPT:
             self._free(memory)
         else:

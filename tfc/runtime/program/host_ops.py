@@ -1,4 +1,4 @@
-"""Run ops that have no kernel: through the reference body of the op registry, on the host.
+"""Runs host ops: those without a kernel, by the reference body of the op registry.
 
 A step that holds such an op is cut there: kernels before it, the op in Python, kernels after it. Inside of loops and
 branches the dataflow executor asks for it (executor.py). An ASYNC op may give a future: then it is pending, and the
@@ -32,7 +32,9 @@ _USER_ERRORS = (ArithmeticError, ValueError, IndexError, OSError)
 
 
 class Pending:
-    """An op that has begun and not ended. Cancelling `future` withdraws it, if it has not taken effect yet."""
+    """An asynchronous op that has begun and not ended. Cancelling `future` withdraws it, if it has not taken effect
+    yet.
+    """
 
     def __init__(self, node: Node, op: Op, future: Future[Any]) -> None:
         self._node, self._op, self.future = node, op, future
@@ -42,7 +44,7 @@ class Pending:
         return self._node.error(message, code)
 
     def awaited(self, deadline: float | None) -> Sequence[Any]:
-        """The same once it has ended. CANCELLED when it was withdrawn, DEADLINE_EXCEEDED when it has not ended by
+        """The op once it has ended. CANCELLED when it was withdrawn, DEADLINE_EXCEEDED when it has not ended by
         `deadline` of time.monotonic.
         """
         from concurrent.futures import CancelledError
@@ -60,7 +62,7 @@ class Pending:
         return self.outputs()
 
     def outputs(self) -> Sequence[Any]:
-        """What the op gave, once it has ended; an Error that names the node when it failed."""
+        """The outputs of the op, once it has ended; an Error that names the node when it failed."""
         if self.future.cancelled():
             raise self._node.error(f"{self._op.name}: it was withdrawn", code="CANCELLED")
         with _Named(self._node):
@@ -87,7 +89,7 @@ def run_host_op(
 
 
 class Handle(tuple[Any, ...]):
-    """What a node gave that stands for what it keeps, such as a queue: it gives the same again while that `holds`."""
+    """The output of a node that stands for its state, such as a queue: the same handle again while that `holds`."""
 
     own: Slot
     thing: object
@@ -105,15 +107,15 @@ class Handle(tuple[Any, ...]):
 
 
 def client_slot(rendezvous: Rendezvous) -> Slot:
-    """What a Send or Recv finds as its state whose other end is the client of the step."""
+    """The state of a Send or Recv whose other end is the client of the step."""
     from tfc.ir.reference.rendezvous import Endpoint  # only partial runs need it
 
     return Slot(Endpoint(rendezvous))
 
 
 def waits_first(segments: Sequence[Segment], program: Program) -> int:
-    """How many of a program's segments are up to the op that may have to wait, if it begins with one. They are ops of
-    the host that touch no variable (codegen/dataflow/leading_wait.py).
+    """The number of segments up to the op that may have to wait, if a program begins with one. They are host ops that
+    touch no variable (codegen/dataflow/leading_wait.py).
     """
     hosts = takewhile(bool, (program.instructions[segment.first].host for segment in segments))
     return max((k + 1 for k, host in enumerate(hosts) if host is not None and may_wait(host)), default=0)
@@ -132,7 +134,7 @@ def _is_async(name: str) -> bool:
 
 
 class _Named:
-    """A context: errors of the body are those of the node."""
+    """A context in which errors of a reference body are raised as errors of the node."""
 
     __slots__ = ("_node",)
 
@@ -156,7 +158,7 @@ class _Named:
 
 
 def _op(node: Node) -> Op:
-    """What the registry says about the node's op. The ops are imported when a program first has one on the host."""
+    """The registry's declaration of the node's op. The ops are imported when a program first has a host op."""
     import tfc.ir.ops  # noqa: F401  fills the registry
 
     return lookup(node.op, node)

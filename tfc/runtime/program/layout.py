@@ -1,5 +1,5 @@
-"""Where every buffer of a loaded program lies, once the symbolic dimensions have values: computed once per set of
-values, then shared by all steps of that size.
+"""The layout of a loaded program: the offset of every buffer for given values of the symbolic dimensions, computed once
+per set of values, then shared by all steps of that size.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tfc.runtime.program.feeds import FeedCheck, bind_symbols
 from tfc.runtime.program.loaded import LoadedProgram
 
 LAYOUTS_KEPT = 128
-"""How many sizes an executable knows the layout of."""
+"""The number of layouts that an executable keeps."""
 _BRIEF_NS = 20_000
 _FLOPS_PER_NS = 16
 _BYTES_PER_NS = 16
@@ -123,7 +123,7 @@ def _shapes(program: Program, early: list[int], symbols: Mapping[str, int]) -> d
 
 
 def known_trips(program: Program) -> list[int] | None:
-    """How often each instruction runs at most; None when that depends on data."""
+    """The maximum number of runs of each instruction; None when that depends on data."""
     times = [1] * len(program.instructions)
     if all(use.control is None for use in program.instructions):
         return times
@@ -141,7 +141,7 @@ def known_trips(program: Program) -> list[int] | None:
 
 
 def _placed_early(loaded: LoadedProgram) -> list[int]:
-    """Views whose shape is known late, but not where they lie."""
+    """Views whose shape is known late, but whose address is not."""
     program = loaded.program
     late = {dim.name for dim in program.dims if not _is_early(program, dim)}
     return [

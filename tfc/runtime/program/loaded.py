@@ -1,4 +1,4 @@
-"""A Program brought into this process: code linked, constants in memory, the instruction table in the walker's layout.
+"""A Program loaded into this process: code linked, constants in memory, the instruction table in the walker's layout.
 
 Everything here is fixed once loaded and shared by all steps that run at the same time.
 """
@@ -30,13 +30,13 @@ _RECORD = np.dtype(InstructionRecord)
 
 @record(frozen=True, slots=True)
 class Segment:
-    """A piece of a program: the instructions first..last, all native (one foreign call), or one host op or dataflow."""
+    """A segment of a program: instructions first..last, all native (one foreign call), or one host op or dataflow."""
 
     first: int
     last: int
     native: bool
     record: int
-    """Where its records start in the instruction table."""
+    """The index of its first record in the instruction table."""
     is_straight: bool = True
     """It holds kernels only."""
 
@@ -60,7 +60,7 @@ class LoadedProgram:
         self.program = program
         """With its constants in panels where it wants them so."""
         self.memory = memory
-        """Where constants lie, and all that steps allocate."""
+        """The memory of constants, and of all that steps allocate."""
         self.constants = (
             [_in_memory(array, memory, k, program) for k, array in enumerate(program.constants)]
             if constants is None
@@ -77,7 +77,7 @@ class LoadedProgram:
         self.segments = _segments(program)
         self.control_tables = ControlTables(program)
         self.launches = self._launches()
-        """How kernels are launched, where they are no functions of the host."""
+        """The launches of kernels, where they are no functions of the host."""
         self._make_records()
         self.sizes = self.control_tables.sizes
         if self.launches is not None:
@@ -127,7 +127,7 @@ class LoadedProgram:
 
     @property
     def code(self) -> Symbols | None:
-        """Where the kernels are; None when there are none."""
+        """The code of the kernels; None when there are none."""
         if self._code is None and self.memory.launcher is not None and self.program.code.objects:
             self._code = self.memory.launcher.load(self.program)
         if self._code is None and self.program.code.objects:
@@ -177,7 +177,7 @@ def _segments(program: Program) -> list[Segment]:
 
 
 def _late_buffers(program: Program) -> Mapping[int, tuple[int, ...]]:
-    """By host instruction: the buffers whose size or place is first known when it has run."""
+    """By host instruction: the buffers whose size or address is first known when it has run."""
     made_by = {
         b: i for i, use in enumerate(program.instructions) for b in use.writes if program.buffers[b].kind == "host"
     }

@@ -1,4 +1,4 @@
-"""The variables of a step: which must have values, and what it must be able to take back, as a step that fails leaves
+"""The variables of a step: those that must have values, and those that are copied aside, as a step that fails leaves
 variables as they were.
 
 A step that is one dataflow may write variables at its very end, when nothing of it can fail any more. Then nothing has
@@ -21,7 +21,7 @@ _MAY_FAIL = frozenset({"region", "host"})
 
 
 class StepVariables:
-    """The variables that the steps of a program use, which lie in `memory` on a `device` of a name.
+    """The variables that the steps of a program use, in `memory` on the `device` of that name.
 
     all            in the order of the program
     undone         those to copy aside before a step, which puts them back when it fails
@@ -61,7 +61,7 @@ class StepVariables:
         raise node_error(self._program, name, message, "FAILED_PRECONDITION")
 
     def note_assigned(self) -> None:
-        """Note which variables have a value behind a step."""
+        """Note which variables have a value after a step."""
         for variable in self._assigned:
             self._state.set_initialized(variable, True)
 

@@ -1,1 +1,1 @@
-"""Sessions and steps: what users hold."""
+"""Sessions and their prepared steps, which users hold."""

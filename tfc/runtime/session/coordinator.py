@@ -1,4 +1,5 @@
-"""A coordinator: several threads agree when to stop, and the first error any of them meets reaches who waits for them.
+"""A coordinator: threads agree when to stop, and the first error of any of them is raised in the thread that joins
+them.
 
 After TensorFlow's python/training/coordinator.py.
 """
@@ -17,7 +18,7 @@ CLEAN = frozenset({"OUT_OF_RANGE"})
 
 
 class Coordinator:
-    """Asks threads to stop and waits until they have.
+    """A stop request shared by threads, and the wait for their end.
 
     coordinator = session.start_queue_runners()
     while not coordinator.should_stop():
@@ -34,11 +35,11 @@ class Coordinator:
         """The first error that made a thread ask for the stop."""
 
     def should_stop(self) -> bool:
-        """True once somebody has asked the threads to stop."""
+        """True once the stop has been requested."""
         return self._stop.is_set()
 
     def wait_for_stop(self, timeout: float | None = None) -> bool:
-        """Wait until somebody asks for the stop; False when nobody has after `timeout` seconds."""
+        """Wait until the stop is requested; False when it has not been after `timeout` seconds."""
         return self._stop.wait(timeout)
 
     def request_stop(self, error: BaseException | None = None) -> None:
@@ -54,7 +55,7 @@ class Coordinator:
             action()
 
     def on_stop(self, action: Callable[[], None]) -> None:
-        """Call something once when the stop is asked for, or now if it has been."""
+        """Call a function once when the stop is requested, or now if it has been."""
         with self._lock:
             if not self._stop.is_set():
                 self._stopping.append(action)

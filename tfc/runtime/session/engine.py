@@ -1,4 +1,4 @@
-"""What the steps of a session share: its graph, variables and devices, and how a step of them is compiled.
+"""The engine of a session, which its steps share: graph, variables and devices, and the compilation of steps.
 
 Steps hold the engine and the session holds both; the engine holds no step. So a session that nobody has any more is
 gone at once, with all that it compiled, and a step outlives its session.
@@ -36,7 +36,9 @@ if TYPE_CHECKING:
 
 
 class Engine(Owner):
-    """See the module's text. The arguments are those of Session; `shared` are the containers that it shares."""
+    """The graph, variables and devices of a session. The arguments are those of Session; `shared` are the containers
+    that it shares.
+    """
 
     def __init__(
         self,
@@ -103,7 +105,7 @@ class Engine(Owner):
     # ---- running --------------------------------------------------------------------------------------------------
 
     def mark_uninitialized(self) -> None:
-        """Look again, before the next step, which variables lack a value."""
+        """Check again, before the next step, which variables lack a value."""
         self.ready = False
 
     def initialize_variables(self) -> None:
@@ -134,7 +136,9 @@ class Engine(Owner):
         return bool(assign.inputs) and self.variables.is_initialized(assign.inputs[0].node)
 
     def explain_error(self, error: Error) -> BaseException:
-        """What made a step fail: where a queue ended, the error that ended it; where a device did, what is gone."""
+        """The error of a failed step: where a queue ended, the error that ended it; where a device was lost, with the
+        variables on it.
+        """
         lost = [name for name, device in self.devices.items() if device.is_lost]
         if lost and error.code == "UNAVAILABLE":
             return self.variables.describe_loss(error, lost)
@@ -157,7 +161,7 @@ class Engine(Owner):
             return self.compile_graph(self.unified, self.renamed(signature), shapes)
 
     def compile_graph(self, graph: Graph, signature: Signature, shapes: Mapping[Value, Shape]) -> Runnable:
-        """The same of another graph than the session's."""
+        """A step of another graph than the session's."""
         names = [name for name, _ in signature.outputs]
         if self.devices:
             executable = self._compile_for_devices(graph, signature, shapes, names)
@@ -189,7 +193,7 @@ class Engine(Owner):
         return toolchain().step_graphs(graph, self.renamed(signature), shapes, self.config, devices, self.costs)
 
     def renamed(self, signature: Signature) -> Signature:
-        """With the names that shared resources have in the graph that is compiled."""
+        """The names with those that shared resources have in the graph that is compiled."""
         if not self._same:
             return signature
         outputs = tuple((name, self._same.get(value, value)) for name, value in signature.outputs)
@@ -197,7 +201,7 @@ class Engine(Owner):
 
     @property
     def _state_devices(self) -> Mapping[str, str]:
-        """Where all steps together want what keeps state to be, by name."""
+        """The device of each stateful node that all steps together want, by name."""
         if self._homes_of is not self.unified:
             from tfc.passes.pin_state import pin_state  # few sessions need it
 
@@ -207,6 +211,6 @@ class Engine(Owner):
         return self._known_homes
 
     def _variable_device(self, node: Node) -> Node:
-        """A variable that lives on a device stays there, whatever else a step needs."""
+        """The device on which a variable lives already: it stays there, whatever else a step needs."""
         device = self.variables.device_of(node.name) or self._state_devices.get(node.name)
         return node.with_(device=device) if device and device != node.device else node

@@ -1,4 +1,4 @@
-"""Join two graphs into one, as `Session.extend` does (white paper §2: clients may extend a session's graph)."""
+"""Merges two graphs into one, for `Session.extend` (white paper §2: clients may extend a session's graph)."""
 
 from __future__ import annotations
 

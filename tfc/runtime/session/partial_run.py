@@ -39,11 +39,11 @@ from tfc.runtime.trace.run_options import StepContext
 from tfc.runtime.trace.trace import HOST_DEVICE
 
 CLIENT = HOST_DEVICE
-"""Where the caller is, as far as keys are concerned."""
+"""The device of the caller in keys."""
 
 
 class PartialRun:
-    """A step under way: what was fed and fetched of it so far. Sessions make it and take it; see the module's text.
+    """A step under way, with its feeds and fetches so far. Sessions make it and take it; see the module's text.
 
     One that nobody holds any more ends, as if it had been closed. `prepare` compiles the step when it begins, `sizes`
     are those that are known beforehand.
@@ -57,7 +57,7 @@ class PartialRun:
         self._unfed = list(signature.feeds)
         self._unfetched = list(signature.fetches)
         self._held: dict[Value, Array] = {}
-        """What was fed before the step could begin."""
+        """The feeds from before the step could begin."""
         self._sizes = Sizes(graph.symbols, signature.checks, sizes or {})
         self._ends = _Ends([fetch_key(value) for value in signature.fetches])
         self._has_begun = False
@@ -128,7 +128,7 @@ class PartialRun:
 
 
 class Sizes:
-    """The sizes that have names in what is fed, as far as they are known."""
+    """The named sizes in feeds, as far as they are known."""
 
     def __init__(self, symbols: Sequence[Symbol], checks: Sequence[FeedCheck], given: Mapping[str, int]) -> None:
         self.checks = tuple(checks)
@@ -143,7 +143,7 @@ class Sizes:
 
     @property
     def unknown(self) -> list[str]:
-        """The names of those that nothing has told yet."""
+        """The names of the sizes that no feed has told yet."""
         return [symbol.name for symbol in self._symbols if symbol.name not in self.known]
 
     def learn(self, shapes: Mapping[FeedCheck, tuple[int, ...]]) -> None:
@@ -173,7 +173,7 @@ class Sizes:
 
 
 class _Ends(Rendezvous):
-    """Where a step meets its caller."""
+    """The client's end of a step: its feeds and fetches in the rendezvous."""
 
     def __init__(self, fetches: Sequence[str]) -> None:
         super().__init__()
@@ -183,7 +183,7 @@ class _Ends(Rendezvous):
         self._context = StepContext(rendezvous=self)
 
     def send(self, key: str, value: Any, dead: bool = False) -> None:
-        """As always; what the caller fetches is copied, because the step uses its memory again."""
+        """Send a tensor; one that the caller fetches is copied, because the step uses its memory again."""
         if key in self._fetched:
             self._fetched[key].set_result(None if dead else np.array(value))
         else:
@@ -224,12 +224,12 @@ class _Ends(Rendezvous):
 
 
 def feed_key(value: Value) -> str:
-    """What a fed tensor is called in the rendezvous."""
+    """The key of a fed tensor in the rendezvous."""
     return transfer_key(transfer_attrs(feed_name(value), CLIENT))
 
 
 def fetch_key(value: Value) -> str:
-    """What a fetched tensor is called there."""
+    """The key of a fetched tensor in the rendezvous."""
     return transfer_key(transfer_attrs(fetch_name(value), CLIENT))
 
 

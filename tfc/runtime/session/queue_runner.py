@@ -32,7 +32,7 @@ Repeat = Callable[[], object]
 
 @record(frozen=True)
 class QueueRunner:
-    """What fills a queue: the handle, the nodes to repeat, and in how many threads each."""
+    """A queue with the nodes that fill it: the handle, the nodes to repeat, and the number of threads for each."""
 
     name: str
     queue: Value
@@ -91,7 +91,7 @@ class Running:
                 filled.one_less()
 
     def _cancel(self) -> None:
-        """Let nobody wait for room any more."""
+        """Let no thread wait for room any more."""
         for queue in self._filled:
             queue.close(cancel_pending_enqueues=True)
 
@@ -101,7 +101,7 @@ class Running:
         return self.coordinator.error
 
     def stop(self) -> None:
-        """Stop all threads, and wait for them. Errors were for those who ran steps; here they are passed over."""
+        """Stop all threads, and wait for them. Errors were raised in steps; here they are ignored."""
         self.coordinator.request_stop()
         while any(thread.is_alive() for thread in self._threads):
             for executable in [each for step in self._steps for each in step.executables]:
@@ -118,7 +118,7 @@ class _Filled:
         self._lock = threading.Lock()
 
     def was_closed(self, error: Error) -> bool:
-        """True for the error of an enqueue whose queue somebody has closed."""
+        """True for the error of an enqueue whose queue was closed."""
         return error.code == "CANCELLED" and self._queue.closed
 
     def one_less(self) -> None:
@@ -131,7 +131,7 @@ class _Filled:
 
 
 def first_error(error: Error, running: Sequence[Running]) -> BaseException:
-    """What to raise for the end of a queue: the error that made its runners stop, if one did."""
+    """The error to raise for the end of a queue: the one that made its runners stop, if there was one."""
     if error.code in ("OUT_OF_RANGE", "CANCELLED"):
         return next((each.error for each in running if each.error is not None), error)
     return error

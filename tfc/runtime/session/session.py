@@ -54,7 +54,8 @@ if TYPE_CHECKING:
 
 
 class Session:
-    """Runs steps of a graph. Threads may share one session: steps that write variables exclude all others.
+    """A graph with its variables and devices, whose steps it runs. Threads may share one session: steps that write
+    variables exclude all others.
 
     devices     how many devices of each type: {"cpu": 3, "sim": 1} or "cpu:3,sim:1", with limited memory
                 "cpu:3:memory=1G"; None is one CPU
@@ -94,22 +95,22 @@ class Session:
 
     @property
     def graph(self) -> Graph:
-        """What steps are steps of."""
+        """The graph of the steps."""
         return self._engine.graph
 
     @property
     def config(self) -> Config:
-        """What compiling goes by."""
+        """The configuration of the compiler."""
         return self._engine.config
 
     @property
     def costs(self) -> CostModel | None:
-        """What nodes cost, which placement goes by; None: estimates."""
+        """The cost model of placement; None: estimates."""
         return self._engine.costs
 
     @property
     def device_set(self) -> DeviceSet:
-        """What placement knows about the devices."""
+        """The devices as placement knows them."""
         return self._engine.device_set
 
     @property
@@ -129,7 +130,7 @@ class Session:
 
     @property
     def executables(self) -> list[Runnable]:
-        """What has been compiled for its steps so far."""
+        """The executables that were compiled for its steps so far."""
         return [executable for step in list(self._steps.values()) for executable in step.executables]
 
     # ---- running --------------------------------------------------------------------------------------------------
@@ -209,7 +210,7 @@ class Session:
         *,
         sizes: Mapping[str, int] | None = None,
     ) -> PartialRun:
-        """A step that `partial_run` feeds and fetches in pieces: all that it will be fed, asked for and run.
+        """A step that `partial_run` feeds and fetches in pieces: all its feeds, fetches and target nodes.
 
         `sizes` are the sizes with a name that it needs to know before it has been fed what would tell them.
         """
@@ -250,7 +251,7 @@ class Session:
             executable.cancel()
 
     def close(self) -> None:
-        """Cancel running steps, stop queue runners, let go of all but results. Further use is FAILED_PRECONDITION."""
+        """Cancel running steps, stop queue runners, free all but results. Further use is FAILED_PRECONDITION."""
         self._engine.is_closed, self._engine.ready = True, False
         for run in list(self._partial_runs):
             run.close()
@@ -308,7 +309,7 @@ class Session:
         return save_checkpoint(self, folder, step, keep, notes)
 
     def restore_checkpoint(self, folder: str | Path) -> Restored | None:
-        """Go on from the newest checkpoint of a folder that is not damaged; None when there is none yet.
+        """Restore the newest checkpoint of a folder that is not damaged; None when there is none yet.
 
         DATA_LOSS, with all the reasons, when all are damaged; NOT_FOUND when it lacks a variable of the graph.
         """
@@ -344,7 +345,7 @@ class Session:
             self._engine.ready = False
 
     def reset(self, containers: str | Sequence[str] = ()) -> None:
-        """Take their values from all variables in these containers, in the default one when none is named.
+        """Remove the values of all variables in these containers, in the default one when none is named.
 
         Sessions that share the containers notice too: variables get their initial values again before the next step.
         """
@@ -366,7 +367,7 @@ class Session:
     def _record_graphs(
         self, step: Step, feeds: Mapping[str, ArrayLike], options: RunOptions | None, metadata: RunMetadata
     ) -> None:
-        """Fill in which graphs a step ran, if the options ask for them."""
+        """Add the graphs that a step ran to the metadata, if the options ask for them."""
         if options is not None and options.partition_graphs:
             metadata.partition_graphs = self._engine.step_graphs(step.signature, step.sizes(feeds))
 

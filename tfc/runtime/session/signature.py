@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @record(frozen=True)
 class Signature:
-    """What a step feeds, fetches and runs, under which names. `entry` is "" when it was asked for by nodes."""
+    """The feeds, fetches and target nodes of a step, and their names. `entry` is "" for a step asked for by nodes."""
 
     inputs: tuple[tuple[str, Value], ...]
     outputs: tuple[tuple[str, Value], ...]
@@ -68,7 +68,7 @@ class Signature:
 
     @property
     def title(self) -> str:
-        """What errors call the step."""
+        """The name of the step in errors."""
         return f"entry {self.entry}" if self.entry else "the step"
 
 

@@ -1,4 +1,4 @@
-"""A prepared step: what to feed and fetch is settled and checked, so a call is checks of arrays and one run.
+"""A prepared step: feeds and fetches are resolved and checked, so a call is checks of arrays and one run.
 
 Calls come by builtin functions, which native code answers where it can (native_calls.py) and a StepRunner where it
 can not. The builtins keep the runner and not the step, so that the step may keep them.
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Step:
-    """Call it with the inputs by name: a dict of results in the entry's order.
+    """A prepared step. Call it with the inputs by name: a dict of results in the entry's order.
 
     `out` gives arrays for some or all results; they are filled and returned. Any number of threads may call one step.
     `timeout` is the seconds that a run has if nobody says how many; 0 is as many as it takes.
@@ -120,7 +120,7 @@ class Step:
 
     @property
     def executables(self) -> list[Runnable]:
-        """What has been compiled for this step so far."""
+        """The executables that were compiled for this step so far."""
         return self._runner.executables.all()
 
     def give_back(self) -> None:
@@ -129,5 +129,5 @@ class Step:
             executable.give_back()
 
     def sizes(self, feeds: Mapping[str, ArrayLike]) -> dict[Value, Shape]:
-        """The shapes that feeds with unknown dimensions have here: what the step is compiled for."""
+        """The shapes of feeds with unknown dimensions for which the step is compiled."""
         return self._runner.executables.sizes(self._runner.accepted(feeds))

@@ -1,4 +1,4 @@
-"""The way of a step through Python: its feeds are converted and checked, and the executable for their sizes runs.
+"""The Python path of a step's call: its feeds are converted and checked, and the executable for their sizes runs.
 
 The graph is compiled once for all sizes of its symbolic dimensions, and once more for each set of sizes that unknown
 (`?`) dimensions are fed with. Calls whose feeds need no conversion take a shorter way as soon as a step of their sizes
@@ -80,7 +80,7 @@ class Owner(ABC):
 
     @property
     def ready(self) -> bool:
-        """Steps may run as they are; else they ask `initialize_variables` first."""
+        """Steps may run as they are; else they call `initialize_variables` first."""
         return bool(self.ready_flag.value)
 
     @ready.setter
@@ -108,7 +108,7 @@ class Specialised:
         self._by_sizes: dict[object, Runnable] = {}
 
     def all(self) -> list[Runnable]:
-        """What has been compiled so far."""
+        """The executables that were compiled so far."""
         return [self._only] if self._only else list(self._by_sizes.values())
 
     def of(self, arrays: Sequence[Array]) -> Runnable:
@@ -125,7 +125,7 @@ class Specialised:
         return executable
 
     def sizes(self, arrays: Sequence[Array]) -> dict[Value, Shape]:
-        """The shapes that feeds with unknown dimensions have here: what the step is compiled for."""
+        """The shapes of feeds with unknown dimensions for which the step is compiled."""
         shapes: dict[Value, Shape] = {}
         for i in self._unknown:
             check = self._signature.checks[i]
@@ -137,7 +137,7 @@ class Specialised:
 
 
 class StepRunner:
-    """See the module's text. It holds no builtin, so that builtins may hold it. The arguments are those of Step."""
+    """The runner of a step. It holds no builtin, so that builtins may hold it. The arguments are those of Step."""
 
     def __init__(
         self, owner: Owner, signature: Signature, compile_step: Compile, explain: Explain, timeout: float
@@ -152,7 +152,7 @@ class StepRunner:
         self.executables = Specialised(signature, compile_step)
         # Native code does not limit a step's time.
         self.calls = None if timeout else native_calls(owner.native, owner.ready_flag, self._inputs, self._names)
-        """What makes builtins; None when each call needs Python."""
+        """The factory of builtins; None when each call needs Python."""
 
     def call(self, form: ResultForm[R], /, *arrays: ArrayLike, out: object = None, **feeds: ArrayLike) -> R:
         """One step with the feeds by position, and by name behind those."""
@@ -208,7 +208,7 @@ class StepRunner:
         return [accept(feeds[name]) for name, accept in self._accept]
 
     def _limited(self, context: StepContext | None) -> StepContext:
-        """What a run is told that was not told how much time it has."""
+        """The context of a run without a time limit of its own: the session's limit."""
         from tfc.runtime.trace.run_options import StepContext  # few sessions need it
 
         if context is None:

@@ -1,4 +1,4 @@
-"""How callers of a session say which values they mean, and TensorFlow's rules for what is fed and fetched."""
+"""Names of values and nodes in a session's calls, and TensorFlow's rules for feeds and fetches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tfc.runtime.base.suggest import suggest
 
 @runtime_checkable
 class HasValue(Protocol):
-    """What stands for a value: a tensor of the Python builder."""
+    """An object that stands for a value: a tensor of the Python builder."""
 
     @property
     def value(self) -> Value:
@@ -27,7 +27,7 @@ ValueName = str | Value | HasValue
 
 @runtime_checkable
 class Operation(Protocol):
-    """What stands for a node without outputs: an operation of the Python builder."""
+    """An object that stands for a node without outputs: an operation of the Python builder."""
 
     @property
     def node(self) -> str:
@@ -38,7 +38,7 @@ Target = ValueName | Operation
 """A node of the graph: its name, a value or tensor of it, or an operation."""
 Targets = Target | Iterable[Target]
 Feeds = Mapping[Any, ArrayLike]
-"""What to feed, by ValueName: keys of a Mapping are invariant, which would refuse a dict[str, …]."""
+"""Feeds by ValueName: keys of a Mapping are invariant, which would refuse a dict[str, …]."""
 
 
 def name_of(given: ValueName) -> str:

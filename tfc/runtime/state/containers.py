@@ -1,4 +1,5 @@
-"""Containers: where variables live, and what sessions share (white paper §4.7; TensorFlow's resource_mgr.h).
+"""Containers: name spaces of variables and of resources that sessions share (white paper §4.7; TensorFlow's
+resource_mgr.h).
 
 A resource is known by its container, its type and its name: the attribute `shared_name`, or else the node's name. The
 same key in two graphs, or twice in one, is the same resource.
@@ -25,7 +26,7 @@ DEFAULT_CONTAINER = "localhost"
 
 @record(frozen=True, slots=True)
 class Key:
-    """What a resource is known by. Its kind is the family of the op: a queue is a queue, be it FIFO or shuffling."""
+    """The key of a resource. Its kind is the family of the op: a queue is a queue, be it FIFO or shuffling."""
 
     container: str
     kind: str
@@ -35,7 +36,7 @@ class Key:
 if TYPE_CHECKING:
 
     class ContainerUser(Protocol):
-        """What containers need of the sessions that use them."""
+        """A session, as the containers that it uses see it."""
 
         def mark_uninitialized(self) -> None:
             """Give variables their initial values again before the next step."""
@@ -47,7 +48,7 @@ class Containers:
     def __init__(self) -> None:
         self.lock = ReadWriteLock()
         self.version_cell = ctypes.c_int64(0)
-        """Where native code sees the version."""
+        """The version as native code reads it."""
         self.variables: dict[Key, Variable] = {}
         self.slots: dict[Key, Slot] = {}
         self.users: WeakSet[ContainerUser] = WeakSet()
@@ -56,7 +57,7 @@ class Containers:
 
     @property
     def version(self) -> int:
-        """Changes whenever some variable becomes initialised or loses its value."""
+        """A number that changes when a variable becomes initialised or loses its value."""
         return self.version_cell.value
 
     @version.setter

@@ -1,4 +1,4 @@
-"""Which nodes of a graph stand for the same variable or other resource: those of one key (containers.py)."""
+"""Keys of resources: nodes of a graph with the same key are the same variable or resource (containers.py)."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tfc.runtime.native.records import StepLockRecord
 
 
 class ReadWriteLock:
-    """Shared by readers, exclusive for a writer. Not re-entrant.
+    """A lock shared by readers and exclusive for a writer. Not re-entrant.
 
     Who holds `mutex` sees the three counts stand still: a step of microseconds may run inside of it when they allow.
     """
@@ -27,17 +27,17 @@ class ReadWriteLock:
 
     @property
     def readers(self) -> int:
-        """How many hold it for reading."""
+        """The number of threads that hold it for reading."""
         return int(self.counts.readers)
 
     @property
     def writing(self) -> bool:
-        """Somebody holds it for writing."""
+        """True while a thread holds it for writing."""
         return bool(self.counts.writing)
 
     @property
     def waiting_writers(self) -> int:
-        """How many wait to hold it for writing."""
+        """The number of threads that wait to hold it for writing."""
         return int(self.counts.waiting_writers)
 
     def start_reading(self, deadline: float | None = None) -> None:
@@ -51,14 +51,14 @@ class ReadWriteLock:
             self.counts.readers += 1
 
     def end_reading(self) -> None:
-        """Let go of a shared hold."""
+        """Release a shared hold."""
         with self.mutex:
             self.counts.readers -= 1
             if not self.counts.readers and self.counts.waiting_writers:
                 self._notify()
 
     def start_writing(self, deadline: float | None = None) -> None:
-        """Wait for everybody, then hold the lock alone. DEADLINE_EXCEEDED as for `start_reading`."""
+        """Wait for all other holders, then hold the lock alone. DEADLINE_EXCEEDED as for `start_reading`."""
         with self.mutex:
             self.counts.waiting_writers += 1
             try:
@@ -72,7 +72,7 @@ class ReadWriteLock:
             self.counts.writing = True
 
     def _wait(self, deadline: float | None) -> None:
-        """Let go of the mutex until the counts changed: threading.Condition without importing that module."""
+        """Release the mutex until the counts changed: threading.Condition without importing that module."""
         mine = allocate_lock()
         mine.acquire()
         self._waiting.append(mine)
@@ -94,7 +94,7 @@ class ReadWriteLock:
         self._waiting.clear()
 
     def end_writing(self) -> None:
-        """Let go of the exclusive hold."""
+        """Release the exclusive hold."""
         with self.mutex:
             self.counts.writing = False
             self._notify()

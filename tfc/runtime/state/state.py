@@ -1,4 +1,4 @@
-"""What outlives a step: the variables of a session, and the state of ops such as random number generators.
+"""State that outlives a step: the variables of a session, and the state of ops such as random number generators.
 
 A variable's storage is allocated once and never moves, so compiled steps hold its address. Assigning copies into it.
 (White paper §2, "Variables"; TensorFlow: core/kernels/variable_ops.cc.)
@@ -33,7 +33,7 @@ class Variable:
         self.dtype = dtype
         self.memory = memory
         self.device: str | None = None
-        """Where it lives, once a program has its address: the device's full name, "" for the host of no devices."""
+        """Its device, once a program has its address: the full name, "" for the host of no devices."""
         try:
             self.array = memory.array(shape, dtype.storage, name)
         except Error as problem:
@@ -43,7 +43,7 @@ class Variable:
         self.initialized = False
 
     def write(self, value: Array) -> None:
-        """Let it have this value."""
+        """Set its value."""
         self.memory.write(self.array, value)
 
     def value(self) -> Array:
@@ -116,8 +116,8 @@ class State:
         return sorted(variable.name for variable in self.shared.variables.values() if variable.device == device)
 
     def describe_loss(self, error: Error, devices: Sequence[str]) -> Error:
-        """An error of a step on devices, by their full names, that are lost: with the variables that were on them and
-        where to restart from.
+        """The error of a step on lost devices, given by their full names: with the variables that were on them and the
+        file to restart from.
         """
         names = [name for device in devices for name in self.on_device(device)]
         where = f"the newest checkpoint is that of {self.checkpoint}" if self.checkpoint else "there is no checkpoint"

@@ -1,4 +1,4 @@
-"""How a step holds the variables of its session: for as long as it makes progress, not while all of it waits.
+"""A lock on the variables of a session that a step holds while it makes progress, and yields while all of it waits.
 
 A step that waits for another one, a Dequeue for an Enqueue, would wait for ever if it kept the other from the
 variables. So it lets go meanwhile. What it has written by then the others can see, and a failure afterwards does not
@@ -14,8 +14,8 @@ from tfc.runtime.state.rw_lock import ReadWriteLock
 
 
 class YieldingLock:
-    """A context: taken on entry, let go of at the end. A failed step is undone if it can be, see the module's text.
-    One step at a time may use it, again and again.
+    """A context: the lock is taken on entry and released at the end. A failed step is undone if it can be, see the
+    module's text. One step at a time may use it, again and again.
 
     `save` copies aside what the step may write, `restore` puts it back, `changed` names the variables that differ from
     their copies. None of them is called for a step that only reads. DEADLINE_EXCEEDED when others have not let go of
@@ -58,12 +58,12 @@ class YieldingLock:
             self._has_begun = True
 
     def release(self, has_written: bool) -> None:
-        """The step waits; `has_written` says whether it has written a variable yet."""
+        """Release the variables while the step waits; `has_written` says whether it has written a variable yet."""
         self._can_undo &= not has_written
         self._release()
 
     def reacquire(self) -> None:
-        """The step goes on."""
+        """Take the variables again: the step continues."""
         self._take()
         if self._can_undo:
             self.save()

@@ -1,1 +1,1 @@
-"""What ran when: traces, step statistics, event files."""
+"""Times of what a step ran: traces, step statistics, event files."""

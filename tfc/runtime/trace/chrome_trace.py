@@ -24,7 +24,7 @@ _FIRST_WORKER, _FIRST_WAIT = 1 << 24, 1 << 25
 
 @record(frozen=True)
 class _Lanes:
-    """Where spans are drawn: the number of each device, and the lane of each wait."""
+    """The lanes of spans in the drawing: the number of each device, and the lane of each wait."""
 
     start_ns: int
     devices: Mapping[str, int]
@@ -70,7 +70,7 @@ def _wait_lanes(spans: Sequence[Span]) -> dict[Span, int]:
 
 
 def _names(lanes: _Lanes, spans: Sequence[Span], trace: Trace) -> list[Event]:
-    """What processes and lanes are called."""
+    """The names of processes and lanes."""
     found = []
     for device, number in lanes.devices.items():
         found.append(_meta("process_name", number, 0, f"tfc, device {device.removeprefix(f'{LOCAL}/device:')}"))
@@ -116,7 +116,7 @@ def _loop(lanes: _Lanes, loop: LoopSpan) -> Event:
 
 
 def _work(lanes: _Lanes, trace: Trace, spans: Sequence[Span]) -> list[Event]:
-    """What the threads of pools did, by the name of the kernel that was under way then."""
+    """The work of pool threads, by the name of the kernel that was under way then."""
     kernels: dict[str, list[Span]] = {}
     for span in spans:
         if span.kind == "kernel":

@@ -1,4 +1,4 @@
-"""What the nodes of dataflows did in a step, from the events that native executors note (native/executor/executor.c).
+"""The spans of dataflow nodes in a step, read from the events that native executors note (native/executor/executor.c).
 
 A region is a span of its kernels, on a GPU each of these one; an op of the host one of itself, or of its wait when it
 gave a future; a Send is a span, and a Recv the wait for what it gets. Whatever was sent and received is an arrow from
@@ -31,7 +31,7 @@ MOST_EVENTS = 1 << 16
 """Runs of nodes in a step that have a span; those beyond are counted."""
 
 _Key = tuple[str, str, str, int]
-"""What a Send and its Recv have in common: the transfer's name, both devices, and the activation's tag."""
+"""The key of a Send and its Recv: the transfer's name, both devices, and the activation's tag."""
 
 
 class FlowEvents:
@@ -50,20 +50,20 @@ class FlowEvents:
 
     @property
     def kept(self) -> Sequence[FlowEventRecord]:
-        """What the last run noted."""
+        """The events of the last run."""
         if self._record is None:
             return ()
         return self._events[: min(self._record.n_events, len(self._events))]
 
     @property
     def left_out(self) -> int:
-        """How many there was no room for."""
+        """The number of events for which there was no room."""
         return max(0, self._record.n_events - len(self._events)) if self._record is not None else 0
 
 
 @dataclass(frozen=True)
 class FlowPart:
-    """What one device ran: its dataflows, the sizes, and what its executor noted."""
+    """The part of one device in a step's trace: its dataflows, the sizes, and the events of its executor."""
 
     device: str
     flows: Sequence[Dataflow]
@@ -73,7 +73,7 @@ class FlowPart:
 
 @contextmanager
 def traced_flows(traces: Sequence[Trace], executors: Sequence[Executor], devices: Sequence[str]) -> Iterator[None]:
-    """Run a group of executors in here, of these devices, and note what their nodes did."""
+    """A context in which a group of executors of these devices runs and notes its nodes."""
     events = [FlowEvents() for _ in executors]
     for executor, each in zip(executors, events, strict=True):
         executor.events = each

@@ -1,5 +1,5 @@
-"""What a single run of a step may be asked for besides its results: an end in time, a trace, its partition graphs
-(TensorFlow's RunOptions and RunMetadata, core/protobuf/config.proto).
+"""Options of a single run besides its results: a time limit, a trace, its partition graphs (TensorFlow's RunOptions and
+RunMetadata, core/protobuf/config.proto).
 
     seen = tfc.RunMetadata()
     session.run("train", x=x, options=tfc.RunOptions(timeout=0.5, trace=True), metadata=seen)
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @record(frozen=True)
 class RunOptions:
-    """What one run shall do. INVALID_ARGUMENT for a timeout that is not positive.
+    """The options of one run. INVALID_ARGUMENT for a timeout that is not positive.
 
     timeout           seconds for the step itself, compiling apart: then it ends with DEADLINE_EXCEEDED. A step that has
                       begun to write variables it could not restore runs to its end
@@ -46,7 +46,7 @@ class RunOptions:
 
 @dataclass
 class RunMetadata:
-    """What a run tells about itself; each run that it is given to fills it anew.
+    """Information about one run; each run that it is given to fills it anew.
 
     trace             the spans of the step, None when none was asked for
     partition_graphs  the graph that each device ran, by the device's full name
@@ -57,7 +57,7 @@ class RunMetadata:
 
     @property
     def costs(self) -> list[Cost]:
-        """How long each node took, in the order in which they began; empty without a trace."""
+        """The time that each node took, in the order in which they began; empty without a trace."""
         return node_costs(self.trace) if self.trace else []
 
     def encode(self) -> bytes:
@@ -70,7 +70,7 @@ _GRACE = 0.02
 
 
 class StepContext:
-    """What one run of a step is told: when to end, where to note what ran, and how tensors come to it and leave it.
+    """The context of one run of a step: its deadline, its traces, and its rendezvous with the client.
 
     `rendezvous` is where the Sends and Recvs meet whose other end is the client (partial_run.py).
     """
@@ -139,7 +139,9 @@ class StepContext:
 
 
 def context_of(options: RunOptions | None, metadata: RunMetadata | None) -> StepContext | None:
-    """What a step is told by these options; None when nothing. `metadata` is emptied, and gets the trace."""
+    """The context of a step for these options; None when they ask for nothing. `metadata` is emptied, and gets the
+    trace.
+    """
     if metadata is not None:
         metadata.trace, metadata.partition_graphs = None, {}
     if options is None or (options.timeout is None and not options.trace):

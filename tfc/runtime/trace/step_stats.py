@@ -1,5 +1,5 @@
-"""A traced step as TensorFlow's RunMetadata, by which TensorBoard colours a graph: what ran on which device and how
-long, what each node costs, and the graph of each device (core/framework/step_stats.proto, cost_graph.proto).
+"""A traced step as TensorFlow's RunMetadata, by which TensorBoard colours a graph: the device and time of each node,
+its cost, and the graph of each device (core/framework/step_stats.proto, cost_graph.proto).
 
 A kernel computes several nodes at once. Its time stands at the last of them, the one that the others lead to; these are
 listed as taking none, with the kernel's name, so that the sums over scopes are right.
@@ -21,7 +21,7 @@ _DEVICE_STATS, _NODE_STATS, _THREAD_NAMES = 1, 2, 3
 
 @record(frozen=True)
 class Cost:
-    """What a node took in a step: all its runs together. `waited` is time in which no thread was busy with it."""
+    """The cost of a node in a step: all its runs together. `waited` is time in which no thread was busy with it."""
 
     node: str
     device: str
@@ -53,7 +53,7 @@ def run_metadata(trace: Trace, partition_graphs: Mapping[str, Graph] | None = No
 
 
 def _begins(trace: Trace) -> dict[tuple[str, tuple[str, ...]], tuple[int, int]]:
-    """When the nodes of each span began first, and on which thread."""
+    """The first begin of the nodes of each span, and the thread."""
     found: dict[tuple[str, tuple[str, ...]], tuple[int, int]] = {}
     for span in sorted(trace.spans, key=lambda span: span.begin_ns):
         found.setdefault((span.device, span.nodes), (span.begin_ns, span.thread))
@@ -99,7 +99,7 @@ def _node_stats(name: str, begin_ns: int, took_ns: int, label: str, thread: int)
 
 
 def _cost_graph(trace: Trace, graphs: Mapping[str, Graph]) -> bytes:
-    """A CostGraphDef: every node of every device, what it takes and gives, and the microseconds it was busy."""
+    """A CostGraphDef: every node of every device, its inputs and outputs, and the microseconds it was busy."""
     busy = {(total.device, total.nodes[-1]): total for total in trace.totals if total.nodes and not total.waits}
     content, first = b"", 0
     for device, graph in graphs.items():

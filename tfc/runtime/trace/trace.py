@@ -1,4 +1,4 @@
-"""What happened when: what each device of a session ran, waited for and sent in a step (white paper §9.2, "EEG").
+"""A trace: the spans of a step, in which each device of a session computed, waited and sent (white paper §9.2, "EEG").
 
 Open the file that `Trace.save` writes in chrome://tracing or ui.perfetto.dev.
 """
@@ -27,7 +27,7 @@ HOST_DEVICE = f"{LOCAL}/device:CPU:0"
 """The device of sessions that have one only."""
 
 Kind = Literal["kernel", "host", "dataflow", "send", "recv", "wait"]
-"""What a span shows: native code, an op of the host, all of a dataflow with the spans of its nodes inside, a tensor on
+"""The kinds of spans: native code, an op of the host, all of a dataflow with the spans of its nodes inside, a tensor on
 its way to another device, a wait for one, or an op of the host that waits for another step or thread."""
 
 
@@ -53,7 +53,7 @@ class Span:
 
 @record(frozen=True, slots=True)
 class Arrow:
-    """A tensor that went from one device to another: from when its Send ran to when its Recv had it."""
+    """A tensor sent from one device to another: from the time of its Send to that of its Recv."""
 
     name: str
     source: str
@@ -109,9 +109,9 @@ class Trace:
     totals: list[Total] = field(default_factory=list)
     arrows: list[Arrow] = field(default_factory=list)
     work: list[tuple[str, Work]] = field(default_factory=list)
-    """What the threads of each device's pool did, apart from the one that runs the step."""
+    """The work of the threads of each device's pool, apart from the one that runs the step."""
     left_out: int = 0
-    """How many runs of nodes of dataflows have no span, because there were too many."""
+    """The number of runs of dataflow nodes without a span, because there were too many."""
 
     def add(
         self,
