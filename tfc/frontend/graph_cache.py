@@ -19,10 +19,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tfc.frontend.elaborate.archives import Memory, Place
+from tfc.frontend.data_files.archives import Memory, Place
+from tfc.frontend.data_files.identity import identity
 from tfc.frontend.elaborate.constants import UNREADABLE, UnreadableError, locate, read_array
 from tfc.frontend.elaborate.context import Loaded, Program
-from tfc.frontend.elaborate.identity import identity
 from tfc.frontend.elaborate.libraries import STDLIB, find_library
 from tfc.frontend.elaborate.report import Report
 from tfc.frontend.syntax import source_text

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.frontend.elaborate import archives, digests
-from tfc.frontend.elaborate.archives import ALIGNMENT, PIECE, Archives, Memory
+from tfc.frontend.data_files import archives, digests
+from tfc.frontend.data_files.archives import ALIGNMENT, PIECE, Archives, Memory
 from tfc.ir.base.errors import Error
 
 RNG = np.random.default_rng(3)

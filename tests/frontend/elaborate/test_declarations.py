@@ -8,7 +8,7 @@ import pytest
 
 import tfc
 from tests.frontend.programs import Running, codes, evaluate, graph_of, same
-from tfc.frontend.elaborate.archives import PIECE
+from tfc.frontend.data_files.archives import PIECE
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
 

@@ -12,7 +12,7 @@ import pytest
 import tfc
 from tfc.frontend import graph_cache
 from tfc.frontend import read as reading
-from tfc.frontend.elaborate import identity
+from tfc.frontend.data_files import identity
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.base.object_cache import default_cache

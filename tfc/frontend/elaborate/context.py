@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from tfc.frontend.builder.graph_builder import GraphBuilder, SizeError
 from tfc.frontend.builder.values import ArgumentError, Handled, LanguageValue, Outputs, has_tensor, is_list, single
-from tfc.frontend.elaborate.archives import Archives, Place
-from tfc.frontend.elaborate.digests import Digests
-from tfc.frontend.elaborate.identity import Identity
+from tfc.frontend.data_files.archives import Archives, Place
+from tfc.frontend.data_files.digests import Digests
+from tfc.frontend.data_files.identity import Identity
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.report import Report
 from tfc.frontend.syntax import tree

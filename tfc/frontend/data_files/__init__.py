@@ -1,0 +1,1 @@
+"""Files of weights that a program loads: read in place, identified and hashed."""
