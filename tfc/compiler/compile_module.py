@@ -280,7 +280,7 @@ def _signature(graph: Graph, name: str) -> EntrySignature:
 
 
 def _check_sizes(graph: Graph) -> None:
-    """What a module takes must have sizes it can be compiled for."""
+    """Check that the inputs of a module have sizes that it can be compiled for."""
     for entry in graph.entries:
         for name, value in entry.inputs:
             kind = graph.type_of(value).value()

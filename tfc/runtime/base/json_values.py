@@ -9,8 +9,8 @@ _SPACES = " \t\n\r"
 
 
 def read_json(text: str) -> Any:
-    """What `json.loads` gives, and its ValueError: the same C reads it. Importing `json` compiles regular expressions
-    for a millisecond, which is much of what loading a module takes.
+    """The value that `json.loads` gives, or its ValueError: the same C reads it. Importing `json` compiles regular
+    expressions for a millisecond, which is much of what loading a module takes.
     """
     try:
         value, end = _scanner()(text, len(text) - len(text.lstrip(_SPACES)))
@@ -22,7 +22,7 @@ def read_json(text: str) -> Any:
 
 
 class _Options:
-    """How `json.loads` has it read."""
+    """The options that `json.loads` reads with."""
 
     strict = True
     object_hook = object_pairs_hook = None

@@ -24,7 +24,7 @@ INLINE_BYTES = 1024
 """Larger constants of the model stand apart from its text."""
 _APART = "constant:"
 SIMULATED = "gpu:sim"
-"""What kernels are for that a processor runs in a GPU's place."""
+"""The target of kernels that a processor runs instead of a GPU."""
 GpuFlag = Literal["tf32", "winograd", "winograd_2x2"]
 GPU_FLAGS: tuple[GpuFlag, ...] = get_args(GpuFlag)
 """The settings of a Config that let results differ."""
@@ -114,7 +114,7 @@ class Bundle:
 
     @property
     def program_names(self) -> tuple[str, ...]:
-        """What `programs` has, in the order of `all_programs`."""
+        """The names of the Programs, in the order of `all_programs`."""
         last = (INIT,) if INIT in self.programs else ()
         return (*(entry.name for entry in self.entries), *last)
 
@@ -125,7 +125,7 @@ class Bundle:
 
 
 def digest_name(array: Array) -> str:
-    """What a constant is called where constants are kept: equal ones, whosever they are, are kept once."""
+    """The name under which a constant is kept: equal constants have the same, so they are kept once."""
     from tfc.ir.graph.graph import Literal  # running a module needs no graphs
 
     return Literal(array).digest().hex()

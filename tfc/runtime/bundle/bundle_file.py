@@ -53,7 +53,7 @@ _SMALL = 1 << 20
 
 @record(frozen=True)
 class BundleFile:
-    """What a file holds: the bundle, where its native code is, and the variables' values if they were saved."""
+    """The content of a file: the bundle, its native code, and the variables' values if they were saved."""
 
     bundle: Bundle
     manifest: Manifest
@@ -112,7 +112,7 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
 
 
 def read_bundle(path: str | Path, *, verify: bool = True) -> BundleFile:
-    """What the file at `path` holds, whatever machine it is for; errors as of `unpack`.
+    """The content of the file at `path`, whatever machine it is for; errors as of `unpack`.
 
     NOT_FOUND or PERMISSION_DENIED when it cannot be read, INVALID_ARGUMENT when it is not the beginning of a module.
     """
@@ -143,7 +143,7 @@ def _content(file: FileIO) -> memoryview:
 
 
 def unpack(data: memoryview, where: str, *, verify: bool = True) -> BundleFile:
-    """What a file holds. DATA_LOSS when it is damaged; UNIMPLEMENTED when another version of tfc wrote it.
+    """The content of a file. DATA_LOSS when it is damaged; UNIMPLEMENTED when another version of tfc wrote it.
 
     Without `verify` the digests of weights are not checked, so they are not read before they are used.
     """

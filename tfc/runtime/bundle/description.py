@@ -1,4 +1,4 @@
-"""What a compiled model says about itself to people: entries, variables, kernels with their costs and lines, memory.
+"""The description of a compiled model for people: entries, variables, kernels with their costs and lines, memory.
 
     .tfcm and .so    the member debug/map.json of their archive
     .o and .a        the section .tfc, which programs that link the object do not load
@@ -126,7 +126,7 @@ def to_text(description: Description) -> str:
 
 
 def from_text(text: str, where: str) -> Description:
-    """What the JSON says. DATA_LOSS, naming `where`, when it is damaged; UNIMPLEMENTED when a later tfc wrote it."""
+    """Read the JSON. DATA_LOSS, naming `where`, when it is damaged; UNIMPLEMENTED when a later tfc wrote it."""
     try:
         content = json.loads(text)
         if COUNT.read(content["format"]) > FORMAT:
@@ -153,7 +153,7 @@ def with_memory(
 
 
 def describe(bundle: Bundle, vectors: Mapping[str, int]) -> Description:
-    """What a bundle is made of; `vectors` are the bits of each kernel's vectors, where known."""
+    """The description of a bundle; `vectors` are the bits of each kernel's vectors, where known."""
     machine = bundle.machine
     gpu = next((_gpu(program) for program in bundle.all_programs if program.code.launches), None)
     return Description(
@@ -174,7 +174,7 @@ def _gpu(program: Program) -> str:
 
 
 def entry_facts(entry: EntrySignature, program: Program, vectors: Mapping[str, int]) -> EntryFacts:
-    """What a program is made of; `vectors` are the bits of each kernel's vectors, where known."""
+    """The description of an entry and its Program; `vectors` are the bits of each kernel's vectors, where known."""
     return EntryFacts(
         entry.name,
         {name: str(kind) for name, kind in entry.inputs.items()},

@@ -100,7 +100,7 @@ class Flags:
 
 @record(frozen=True)
 class Block:
-    """Where the weights lie as programs in C take them: from byte `at` of the member that holds the constants."""
+    """The weights as programs in C take them: from byte `at` of the member that holds the constants."""
 
     at: int
     bytes: int
@@ -126,7 +126,7 @@ class EntryMembers:
 
     @property
     def signature(self) -> EntrySignature:
-        """What it takes and gives."""
+        """The types of its feeds and results."""
         return EntrySignature(self.name, self.inputs, self.outputs, self.targets)
 
 
@@ -159,8 +159,8 @@ class GpuMembers:
 
 @record(frozen=True)
 class Manifest:
-    """What a manifest says. What it says of machine and programs is also the first of its versions; loaders that know
-    of no versions run that.
+    """The content of a manifest. Its machine and programs are also the first of its versions; loaders that know of no
+    versions run that.
 
     digest   SHA-256 of the model's text
     target   the machine the code is made for
@@ -198,7 +198,7 @@ def write_manifest(manifest: Manifest) -> bytes:
 
 
 def read_manifest(text: str, where: str) -> Manifest:
-    """What the JSON says. UNIMPLEMENTED, naming both versions, for a file of a later tfc; DATA_LOSS for no manifest."""
+    """Read the JSON. UNIMPLEMENTED, naming both versions, for a file of a later tfc; DATA_LOSS for no manifest."""
     try:
         content = read_json(text)
         _check_version(content, where)

@@ -33,7 +33,7 @@ _DIGITS = 32
 
 @record(frozen=True)
 class Sample:
-    """What an entry takes and gives, by name."""
+    """The feeds of an entry and its results, by name."""
 
     inputs: Mapping[str, Array] = field(default_factory=dict)
     outputs: Mapping[str, Array] = field(default_factory=dict)

@@ -111,7 +111,7 @@ class SavedPrograms(Mapping[str, Program]):
         return program
 
     def _check_tensors(self, program: Program, damaged: Damaged) -> None:
-        """What a program says of constants and variables must be what the file says of them."""
+        """Check that a Program has the types of the file's constants and variables."""
         for buffer in program.buffers:
             if buffer.kind == "constant":
                 array = program.constants[buffer.index]

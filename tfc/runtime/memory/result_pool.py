@@ -356,7 +356,7 @@ class ResultPool:
 
 
 RESULT_POOL = ResultPool()
-"""That of this process."""
+"""The result pool of this process."""
 
 when_short.append(RESULT_POOL.free_all)
 if hasattr(os, "register_at_fork"):

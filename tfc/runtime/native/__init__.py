@@ -113,10 +113,9 @@ UNITS = {
     "stand_in": _WITH_DRIVERS,
     "gpu_entry": _WITH_DRIVERS,
 }
-"""What sessions run on, and modules with ops of the host; what the entries of a model that other programs link run on;
-what those of a shared object do, which Python calls too; what chooses among versions; what runs steps on GPUs, and the
-driver that stands in for theirs; what the entries of a model run on whose kernels are a GPU's. For each the
-architectures it is there for.
+"""The architectures of each unit. The units are the code for sessions and for modules with host ops; for the entries of
+a model that other programs link; for those of a shared object, which Python calls too; for the choice among versions;
+for steps on GPUs; the stand-in driver; and the code for the entries of a model whose kernels are a GPU's.
 """
 
 
@@ -136,7 +135,7 @@ def module_text(architecture: str, unit: str = "native") -> str:
 
 
 HEADERS = ("tfc.h", "tfc.hpp", "tfc_file.h", "tfc_archive.h", "tfc_open.h")
-"""What programs that use a model include: the interface, the same for C++, variables to and from files; the container
+"""The headers of programs that use a model: the interface, the same for C++, variables to and from files; the container
 of modules, and modules opened while a program runs.
 """
 

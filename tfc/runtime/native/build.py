@@ -50,8 +50,8 @@ _QUICK = frozenset({
     "tfc_call_from_python", "tfc_call_with_dict", "tfc_cancelled", "tfc_enter", "tfc_parallel_for", "tfc_status",
     "tfc_walk", "walk_bound", "work", "worker_main",
 })  # fmt: skip
-"""What runs in a call of every model. The rest is in each model too, where few run it: executors of dataflows are a
-third smaller if LLVM sees to that, and no slower (a recursion of 300 takes 170 µs, and took 174)."""
+"""Functions that run in a call of every model. The rest is in each model too, where few run it: executors of dataflows
+are a third smaller if LLVM sees to that, and no slower (a recursion of 300 takes 170 µs, and took 174)."""
 
 
 def generate(architecture: str, unit: str = "native") -> str:

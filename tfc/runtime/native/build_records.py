@@ -24,7 +24,7 @@ MODULES = {
     "flow_records.py": ("executor/tfc_executor.h", "executor/tfc_group.h"),
     "gpu_records.py": ("gpu/tfc_device.h", "gpu/tfc_gpu.h", "stand_in/tfc_stand_in.h"),
 }
-"""What any step needs, what dataflows need besides, and what devices need: most processes load the first alone."""
+"""The headers for any step, those for dataflows besides, and those for devices: most processes load the first alone."""
 
 _OF_INTERFACE = {"records.py": ("tfc_host",)}
 """Structures of tfc.h, the interface for programs in C, that Python fills in too."""

@@ -75,7 +75,7 @@ class Activation:
         self.hold: YieldingLock | None = None
         """The hold of the variables by a step that may have to wait."""
         self.usual_hold: YieldingLock | None = None
-        """That of all steps about which nothing else was told."""
+        """The hold of all steps for which no other was set."""
         self.pending: Pending | None = None
         """The op of the host that the step waits for, if it waits in Python."""
         self.begun: list[tuple[int, int, int]] = []
