@@ -119,7 +119,7 @@ def _imported(home: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """What tab completion offers."""
+    """The names that tab completion offers."""
     return sorted([*globals(), *_HOMES])
 
 

@@ -86,7 +86,7 @@ def store_graph(key: str, program: Program, kept: Kept) -> None:
 
 
 def _library(path: Path | None, program: Program) -> tuple[str, str]:
-    """Where a library was found and the digest of its text; the standard library's files are among tfc's own."""
+    """The path of a library and the digest of its text; the standard library's files are among tfc's own."""
     assert path is not None  # else the program has an error
     own = path.parent == STDLIB
     return str(path), "" if own else _digest(program.sources[str(path)].text)
@@ -119,7 +119,7 @@ def _constant_out(
 
 
 def load_graph(key: str, folder: Path) -> Kept | None:
-    """What is kept under a key of `graph_key`, if all the files that it was made of are as they were; else None."""
+    """The graph kept under a key of `graph_key`, if all the files that it was made of are as they were; else None."""
     try:
         kept = load_parts(key)
         if kept is None:

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 @record(frozen=True)
 class Setup:
-    """What a step on several devices is planned for: the devices, what nodes cost on them (None: estimates), options.
+    """The setup of a step on several devices: the devices, what nodes cost on them (None: estimates), options.
 
     With `soft` placement a node whose device is not there goes elsewhere; `schedule` says when tensors are asked for.
     """
@@ -252,7 +252,7 @@ def _for_devices(step: Pass, setup: Setup) -> Pass:
 
 
 def planned_for_part(is_native: IsNative | None = None) -> tuple[Pass, ...]:
-    """What is left of the pipeline for the part of one device."""
+    """The passes of the pipeline that still run on the part of one device."""
     return tuple(_for_target(BY_NAME[name], is_native) for name in PART_PASSES)
 
 

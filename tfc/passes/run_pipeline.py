@@ -114,7 +114,7 @@ def dump_parts(graph: Graph, config: Config) -> None:
 
 
 def file_name(device: str) -> str:
-    """What a device is called in names of files: `CPU_0`, or all of its name where it is not of this process."""
+    """The name of a device in names of files: `CPU_0`, or all of its name where it is not of this process."""
     short = device.removeprefix(f"{LOCAL}/device:")
     return short.strip("/").replace(":", "_").replace("/", "_")
 

@@ -41,7 +41,7 @@ class Row(Generic[S]):
 
 @record(frozen=True)
 class Subject(Generic[S]):
-    """How the runner shows and checks what a table works on.
+    """The functions by which the runner shows and checks what a table works on.
 
     noun      its name in messages
     text      its text form, for dumps
@@ -89,7 +89,7 @@ class Runner(Generic[S]):
         self.times: list[tuple[str, float, str]] = []
 
     def run(self, row: Row[S], given: S) -> S:
-        """What a row makes of `given`. InternalError when it crashes, or leaves something ill-formed."""
+        """Run a row on `given`. InternalError when it crashes, or leaves something ill-formed."""
         wanted = self.config.print_ir
         is_shown = "all" in wanted or f"after:{row.name}" in wanted
         old = self._old_text(given) if is_shown or "changed" in wanted else ""

@@ -32,7 +32,7 @@ Feeds = Mapping[str, Array]
 
 @dataclass(frozen=True)
 class Result:
-    """What a step gives: its fetches and the variables afterwards, by name."""
+    """The results of a step: its fetches and the variables afterwards, by name."""
 
     values: Mapping[str, Array]
     allowed: Mapping[str, float]
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def look(graph: Graph, entry: Entry, feeds: Feeds, start: Feeds, config: Config, tolerance: float | None) -> str | None:
-    """What is at fault in an entry, in words; None when nothing is. `start` are the variables' values."""
+    """The pass or kernel at fault in an entry, in words; None when none is. `start` are the variables' values."""
     from tfc.codegen.fusion.live_nodes import is_native
     from tfc.passes.pipeline import planned
     from tfc.passes.run_pipeline import run_passes, step_graph
@@ -92,7 +92,7 @@ def look(graph: Graph, entry: Entry, feeds: Feeds, start: Feeds, config: Config,
 
 
 def interpreted(step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, also: Sequence[Value] = ()) -> Result:
-    """What the interpreter makes of a step in float64, and of some more of its values."""
+    """The results of a step in float64 by the interpreter, with some more of its values."""
     from tfc.ir.interpret.interpret import Interpreter
     from tfc.passes.pipeline import select_passes
     from tfc.passes.run_pipeline import run_passes

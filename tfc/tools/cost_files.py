@@ -129,7 +129,7 @@ def runs_of(trace: Trace) -> list[tuple[Sequence[str], float, str]]:
 
 
 def bound_sizes(graph: Graph, entry: Entry, feeds: Mapping[str, Array]) -> dict[str, int]:
-    """What the symbols of an entry's inputs are for these feeds, where a dimension is just the symbol."""
+    """The sizes of the symbols of an entry's inputs for these feeds, where a dimension is just the symbol."""
     sizes: dict[str, int] = {}
     for name, value in entry.inputs:
         shape = graph.type_of(value).shape

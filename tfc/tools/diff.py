@@ -103,7 +103,7 @@ class Difference:
 
 @dataclass
 class Walk:
-    """What was compared in an entry, in order, and which inner values only one of the two has."""
+    """The values compared in an entry, in order, and the inner values that only one of the two has."""
 
     found: list[Difference] = field(default_factory=list)
     only_left: list[str] = field(default_factory=list)
@@ -144,7 +144,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def ways_of(options: argparse.Namespace) -> tuple[str, str]:
-    """How each of the two is run."""
+    """The two ways of running that are compared."""
     alone = "O2,one" if options.devices else "O2,interpreter"
     words = (options.how or ("O2,O2" if options.other else alone)).split(",")
     unknown = [word for word in words if word not in WAYS]

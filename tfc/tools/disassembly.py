@@ -71,7 +71,7 @@ def _functions(text: str) -> dict[str, list[str]]:
 
 
 def _run(artifact: Artifact) -> str:
-    """What the first disassembler says that knows the machine; with lines of the model where the object has them."""
+    """The output of the first disassembler that knows the machine, with lines of the model where there are any."""
     at = [found for tool in _TOOLS if (found := shutil.which(tool))]
     if not at:
         raise Error(

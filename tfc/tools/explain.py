@@ -71,7 +71,7 @@ def show(text: str) -> None:
 
 
 def status_text(name: str) -> str | None:
-    """What a status of TensorFlow's means, or None."""
+    """The meaning of a status of TensorFlow's, or None."""
     meaning = STATUSES.get(name.upper())
     if meaning is None:
         return None
@@ -88,7 +88,7 @@ def registry() -> dict[str, Op]:
 
 
 def op_text(name: str) -> str | None:
-    """What the registry knows about an op, or None."""
+    """The registry's facts about an op, or None."""
     ops = registry()
     op = ops.get(name) or {key.lower(): value for key, value in ops.items()}.get(name.lower())
     if op is None:
@@ -118,7 +118,7 @@ def written(op: Op) -> list[tuple[str, str]]:
 
 
 def where(op: Op) -> str:
-    """Where an op runs: processors and GPUs alike have kernels of it, or the host runs it, and why."""
+    """The place where an op runs: processors and GPUs alike have kernels of it, or the host runs it, and why."""
     import tfc.codegen.lower  # noqa: F401 - importing it fills the table of lowerings
     from tfc.codegen.lower.registry import rule_of
 

@@ -297,7 +297,7 @@ def _gpu(name: str) -> Target:
 
 
 def facts_of(graph: Graph, entry: Entry, program: Program) -> EntryFacts:
-    """What an entry's program is made of."""
+    """The facts about an entry's Program."""
     from tfc.runtime.bundle.bundle import EntrySignature
     from tfc.runtime.bundle.description import entry_facts
 

@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def side(options: argparse.Namespace, path: str) -> Side:
-    """What is compared of a file; a model is compiled for this machine first."""
+    """The side of a comparison that a file gives; a model is compiled for this machine first."""
     if is_artifact(path):
         artifact = open_artifact(path, options.name)
         told = artifact.description
@@ -110,7 +110,7 @@ def changed(a: Mapping[str, str], b: Mapping[str, str], form: str) -> Iterator[s
 
 
 def _values(a: Mapping[str, Array], b: Mapping[str, Array]) -> Iterator[str]:
-    """How saved values of variables differ; of those with another type that is told already."""
+    """Differences of saved values of variables; of those with another type that is told already."""
     for name in dict.fromkeys([*a, *b]):
         if name not in a or name not in b:
             yield f"{'-' if name in a else '+'} value of variable {name}"
@@ -174,7 +174,7 @@ def _without(names: Iterable[str], others: Iterable[str]) -> list[str]:
 
 
 def _costs(kernel: Kernel, dims: Mapping[str, int], code: Mapping[str, int]) -> dict[str, str]:
-    """What a kernel costs, in words; what is not known is left out."""
+    """The costs of a kernel, in words; what is not known is left out."""
     found = {
         "uses": str(kernel.uses),
         "FLOP": f"{value(kernel.flops, dims):,}",

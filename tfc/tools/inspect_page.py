@@ -43,8 +43,8 @@ _HUES = (215, 150, 30, 280, 345, 185, 60, 255)
 
 @dataclass(frozen=True)
 class Shown:
-    """What the page is about: its title, words about all of it, entries, the bytes of kernels' code, and the graph of a
-    model, if the file holds one."""
+    """The contents of the page: its title, words about all of it, entries, the bytes of kernels' code, and the graph of
+    a model, if the file holds one."""
 
     title: str
     about: str

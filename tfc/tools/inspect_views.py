@@ -131,7 +131,7 @@ def entry_json(entry: EntryFacts, given: Mapping[str, int]) -> dict[str, Any]:
 
 
 def summary(artifact: Artifact, entries: list[EntryFacts], given: Mapping[str, int]) -> str:
-    """What a compiled file is: who made it for which machine, what it takes, its entries and variables."""
+    """A summary of a compiled file: who made it for which machine, what it takes, its entries and variables."""
     return "\n".join(_summary(artifact, entries, given)) + "\n"
 
 

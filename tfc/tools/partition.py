@@ -114,7 +114,7 @@ def transfers(graph: Graph) -> Iterator[str]:
 
 
 def tensor(graph: Graph, send: Node) -> str:
-    """What is sent, by the name that it has on its device: `^x` where it only says that x has run."""
+    """The name that a sent value has on its device: `^x` where it only says that x has run."""
     source = str(send.attrs["tensor_name"]).partition("_")[2].partition("_")[2]
     value = send.inputs[0]
     made = graph[value.node]

@@ -58,7 +58,7 @@ TOLERANCE = {"f64": 1e-10, "f32": 1e-4, "f16": 2e-2, "bf16": 1e-1, "complex64": 
 
 @dataclass(frozen=True)
 class Match:
-    """How far one value is from the reference."""
+    """The distance of one value from the reference."""
 
     value: str
     op: str
@@ -170,7 +170,7 @@ def on_one_device(options: argparse.Namespace, entry: Entry, feeds: Mapping[str,
 
 
 def _bits(other: Match | None) -> str:
-    """Whether what ran on several devices has the same bits; `other` is the first value that has not."""
+    """A text that says if several devices gave the same bits; `other` is the first value for which they did not."""
     return "the same bits" if other is None else f"not the same bits ({other.value}: error {other.error:.2e})"
 
 

@@ -1,4 +1,4 @@
-"""What `tfc run` shows of running steps: summaries in event files (`--logdir`), the trace of one (`--trace`)."""
+"""Records of the steps of `tfc run`: summaries in event files (`--logdir`), the trace of one (`--trace`)."""
 
 from __future__ import annotations
 

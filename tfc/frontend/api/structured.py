@@ -41,7 +41,7 @@ def _results(body: Body, given: Any, like: Iterable[Any] = ()) -> None:
 
 
 def cond(pred: Any, then: Callable[[], Any], otherwise: Callable[[], Any], name: str | None = None) -> Any:
-    """What `then()` gives where the bool scalar `pred` is true, else what `otherwise()` gives; only one runs."""
+    """The result of `then()` where the bool scalar `pred` is true, else that of `otherwise()`; only one runs."""
     condition = unwrap(pred)
     rows, bodies = [], []
     for function in (then, otherwise):

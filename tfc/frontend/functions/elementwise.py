@@ -77,7 +77,7 @@ def matmul(b: GraphBuilder, x: Operand, y: Operand, transpose_a: bool = False, t
 
 @function
 def count_nonzero(b: GraphBuilder, x: Tensor) -> Value:
-    """How many elements of x are not zero (i32 scalar)."""
+    """The number of elements of x that are not zero (i32 scalar)."""
     zero = as_tensor(b, False if b.type(x).dtype == boolean else 0, b.type(x).dtype)
     ones = b.emit("Cast", b.emit("NotEqual", x, zero), DstT=i32)
     return b.emit("Sum", ones, all_axes(b, x))

@@ -67,7 +67,7 @@ class Function:
 
     @property
     def signature(self) -> str:
-        """How the function reads in documentation: `clip(x, low, high)`."""
+        """The call as documentation shows it: `clip(x, low, high)`."""
         shown = []
         for p in self.parameters:
             default = "" if p.default is MISSING else f"={_shown(p.default)}"

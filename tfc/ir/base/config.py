@@ -20,7 +20,7 @@ def _flag(name: str, default: str = "0") -> bool:
 
 @record(frozen=True)
 class Config:
-    """What to print, check and keep while compiling."""
+    """The options of compiling: what is printed, checked and kept."""
 
     print_ir: tuple[str, ...] = field(default_factory=lambda: _words("TFC_PRINT"))
     """`after:cse`, `before:fuse`, `changed`, `all`: passes, and rewrites of code generation (TFC_PRINT)."""
@@ -81,7 +81,7 @@ class Config:
     """Let transfers from and to simulated devices take as long as their links say (TFC_SIM_DELAY)."""
 
     def asks(self, option: str) -> bool:
-        """Whether a flag of this name is set."""
+        """True when a flag of this name is set."""
         return bool(getattr(self, option))
 
     def with_(self, **changes: object) -> Config:

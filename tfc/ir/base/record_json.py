@@ -49,7 +49,7 @@ class MalformedError(ValueError):
 
 
 class Kind(NamedTuple):
-    """How values of a kind are written and read. `read` raises one of PROBLEMS for any other value."""
+    """The two functions that write and read values of a kind. `read` raises one of PROBLEMS for any other value."""
 
     write: Callable[[Any], Json]
     read: Callable[[Json], Any]

@@ -12,7 +12,7 @@ from tfc.ir.base.record import record
 
 
 class AxisOrder(Enum):
-    """How an op without a choice of layouts treats the axes of its first operand."""
+    """The orders in which an op without a choice of layouts takes the axes of its first operand."""
 
     FIXED = "fixed"
     """They must stay as they are."""

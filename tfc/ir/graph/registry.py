@@ -42,7 +42,7 @@ GradientRule = Callable[..., Sequence[Value | None]]
 
 
 class Trait(Flag):
-    """What passes ask about an op."""
+    """Properties of an op that passes rely on."""
 
     NONE = 0
     PURE = auto()

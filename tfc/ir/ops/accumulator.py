@@ -153,7 +153,7 @@ def _count(ctx: Infer) -> TensorType:
 
 @op(infer=_count, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def AccumulatorNumAccumulated(handle: Array) -> Array:
-    """How many gradients have come since the last one was taken."""
+    """The number of gradients that have come since the last one was taken."""
     accumulator: Accumulator = held(handle, Accumulator, "conditional accumulator")
     return np.array(accumulator.num_accumulated(), np.int32)
 

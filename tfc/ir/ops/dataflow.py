@@ -1,4 +1,4 @@
-"""What is left of a step when its control-flow primitives are cut out of it: one op that runs them."""
+"""One op that runs the control-flow primitives of a step, cut out of it with the nodes between them."""
 
 from __future__ import annotations
 

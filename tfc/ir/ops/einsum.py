@@ -135,7 +135,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, ...]:
 
 
 def _hidden(labels: Labels) -> int:
-    """How many axes a leading `...` stands for."""
+    """The number of axes that a leading `...` stands for."""
     return next((k for k, label in enumerate(labels) if not label.isdigit()), len(labels))
 
 

@@ -59,7 +59,7 @@ def _finish(flat: Array, shape: list[int], dtype: DType) -> Array:
 
 @op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(16), function=None)
 def PhiloxUniform(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
-    """What RandomUniform gives when its generator is in this state."""
+    """The result of RandomUniform when its generator is in this state."""
     sizes = _dims(shape)
     return _finish(philox.uniform(generator, prod(sizes), dtype), sizes, dtype)
 
@@ -69,7 +69,7 @@ PhiloxUniform.gradient(None)
 
 @op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(60), function=None)
 def PhiloxStandardNormal(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
-    """What RandomStandardNormal gives when its generator is in this state."""
+    """The result of RandomStandardNormal when its generator is in this state."""
     sizes = _dims(shape)
     return _finish(philox.normal(generator, prod(sizes), dtype), sizes, dtype)
 
@@ -79,7 +79,7 @@ PhiloxStandardNormal.gradient(None)
 
 @op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(80), function=None)
 def PhiloxTruncatedNormal(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
-    """What TruncatedNormal gives when its generator is in this state."""
+    """The result of TruncatedNormal when its generator is in this state."""
     sizes = _dims(shape)
     return _finish(philox.truncated_normal(generator, prod(sizes), dtype), sizes, dtype)
 
@@ -96,7 +96,7 @@ def _drawn_int(ctx: Infer) -> TensorType:
 
 @op(infer=_drawn_int, traits=PURE | FALLIBLE, static=("shape",), cost=per_element(16), function=None)
 def PhiloxUniformInt(generator: Array, shape: Array, minval: Array, maxval: Array) -> Array:
-    """What RandomUniformInt gives when its generator is in this state."""
+    """The result of RandomUniformInt when its generator is in this state."""
     sizes, low, high = _dims(shape), int(minval.reshape(())), int(maxval.reshape(()))
     if low >= high:
         raise ValueError(f"Need minval < maxval, got {low} >= {high}")

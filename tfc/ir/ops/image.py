@@ -67,7 +67,7 @@ def _opened(contents: Array, name: str, formats: Sequence[str]) -> tuple[bytes, 
 
 @contextmanager
 def _reading(formats: Sequence[str], data: bytes) -> Iterator[None]:
-    """What Pillow raises for damaged files and those that claim to be huge, of whatever type, is a user's error."""
+    """Turn whatever Pillow raises for damaged files, and for those that claim to be huge, into a user's error."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -104,7 +104,7 @@ def _bytes(image: Image, channels: int) -> Array:
 
 
 def _raw_mode(image: ImageFile) -> str:
-    """How the file's pixels are stored, in Pillow's words."""
+    """The storage of the file's pixels, in Pillow's words."""
     return str(image.tile[0].args)
 
 

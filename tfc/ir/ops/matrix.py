@@ -119,7 +119,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
 
 
 def _has_rows(b: Builder, *batches: Value) -> bool:
-    """Whether the lengths of the rows are known, and not 0."""
+    """True when the lengths of the rows are known, and not 0."""
     shapes = [b.type(batch).shape for batch in batches]
     return all(shape is not None and isinstance(shape[-1], int) and shape[-1] > 0 for shape in shapes)
 

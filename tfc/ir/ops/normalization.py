@@ -226,7 +226,7 @@ def LRN(input: Array, *, depth_radius: int = 5, bias: float = 1.0, alpha: float 
 
 
 def _radius(b: Builder, node: Node) -> int:
-    """How many channels to either side count."""
+    """The number of channels to either side that count."""
     radius, kind = int(str(node.attrs["depth_radius"])), b.type(node.inputs[0])
     channels = kind.shape[3] if kind.shape is not None else None
     return min(radius, channels) if isinstance(channels, int) else radius

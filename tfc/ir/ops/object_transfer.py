@@ -1,4 +1,4 @@
-"""How what native code can not copy gets from one device to another: strings, and tensors of sizes not known before.
+"""Transfers of what native code can not copy between devices: strings, and tensors of sizes not known before.
 
 Such tensors are objects of the host. The object stays in a table of the step, and its number travels, which is a tensor
 like any other and dies with it. The compiler puts these ops around a _Send and a _Recv; no graph of a user holds them.

@@ -177,7 +177,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 
 def _counts(slide: Window, shape: Shape, dtype: np.dtype[np.generic]) -> Array:
-    """How many elements of the input each window covers: [1, OH, OW, 1]."""
+    """The number of elements of the input that each window covers: [1, OH, OW, 1]."""
     height, width = (int(str(shape[axis])) for axis in slide.spatial)
     ones = np.ones((1, height, width, 1), dtype)
     last = Window(slide.kernel, slide.strides, slide.dilations, slide.padding, slide.explicit, channels_last=True)

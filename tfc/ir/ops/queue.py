@@ -260,7 +260,7 @@ def _components(ctx: Infer, leading: tuple[MaybeSize, ...]) -> list[TensorType]:
 
 
 def _check(queue: Queue, types: Types, shapes: Shapes) -> None:
-    """What the node says of the elements must be true, for code was generated for it."""
+    """Check what the node says of the elements, for code was generated for it."""
     if queue.believed[0] is types and queue.believed[1] is shapes:
         return
     signature = queue.signature

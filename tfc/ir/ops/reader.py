@@ -183,13 +183,13 @@ def _counts(ctx: Infer) -> TensorType:
 
 @op(infer=_counts, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderNumRecordsProducedV2(reader_handle: Array) -> Array:
-    """How many records the reader has given."""
+    """The number of records that the reader has given."""
     return np.array(_reader(reader_handle).produced, np.int64)
 
 
 @op(infer=_counts, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderNumWorkUnitsCompletedV2(reader_handle: Array) -> Array:
-    """How many files the reader has read to their end."""
+    """The number of files that the reader has read to their end."""
     return np.array(_reader(reader_handle).completed, np.int64)
 
 
@@ -200,7 +200,7 @@ def _serialized(ctx: Infer) -> TensorType:
 
 @op(infer=_serialized, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderSerializeStateV2(reader_handle: Array) -> Array:
-    """What ReaderRestoreState needs to go on from here. UNIMPLEMENTED for readers with a place inside of a file."""
+    """The state from which ReaderRestoreState goes on. UNIMPLEMENTED for readers with a place inside of a file."""
     state: Array = np.empty((), object)
     state[()] = _reader(reader_handle).serialize()
     return state

@@ -1,4 +1,4 @@
-"""What repeats in input pipelines: QueueRunner says what fills a queue while steps run, CountEpochs how often.
+"""Repetition in input pipelines: QueueRunner says what fills a queue while steps run, CountEpochs how often.
 
 TensorFlow keeps queue runners in a collection beside the graph (python/training/queue_runner_impl.py).
 """

@@ -1,4 +1,4 @@
-"""Where tensors come from (constants, feeds), and ops that pass them on unchanged (TensorFlow's array_ops.cc)."""
+"""Sources of tensors (constants, feeds), and ops that pass them on unchanged (TensorFlow's array_ops.cc)."""
 
 from __future__ import annotations
 

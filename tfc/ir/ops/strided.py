@@ -112,7 +112,7 @@ def natural(size: Size) -> Size:
 
 
 def slice_size(size: MaybeSize, begin: Size | None, end: Size | None, stride: int) -> MaybeSize:
-    """How many elements `begin:end:stride` takes of a dimension; None bounds are left out.
+    """The number of elements that `begin:end:stride` takes of a dimension; None bounds are left out.
 
     With a negative stride and a bound the dimension must be a number, else the answer is None.
     """

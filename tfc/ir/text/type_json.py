@@ -89,7 +89,7 @@ def type_out(type_: TensorType) -> Json:
 
 
 def type_in(fields: Json) -> TensorType:
-    """What `type_out` wrote."""
+    """Read what `type_out` wrote."""
     return _TYPES.read(TensorType, fields)
 
 
@@ -107,7 +107,7 @@ def attr_out(attr: Attr, part: Callable[[Literal | Graph], Json]) -> Json:
 
 
 def attr_in(attr: Json, part: Callable[[str, Json], Attr]) -> Attr:
-    """What `attr_out` wrote; `part` reads the field of a constant or graph."""
+    """Read what `attr_out` wrote; `part` reads the field of a constant or graph."""
     if not isinstance(attr, dict):
         return cast("Attr", attr)
     ((kind, content),) = attr.items()

@@ -138,7 +138,7 @@ class _Layout:
     # ---- rules ----------------------------------------------------------------------------------------------------
 
     def _window(self, node: Node) -> None:
-        """What has a layout among its attributes."""
+        """The rule for nodes with a layout among their attributes."""
         layout = lookup(node.op).layout
         assert isinstance(layout, Images)
         images, inputs = layout.operands, list(node.inputs)

@@ -102,7 +102,7 @@ class _Folding:
         return {**user.attrs, "padding": "EXPLICIT", "explicit_paddings": both}
 
     def _is_what_is_filled_with(self, pad: Node, user: Node, attrs: dict[str, Attr]) -> bool:
-        """Whether a Pad fills with what its user would fill with, or what changes nothing."""
+        """True when a Pad fills with what its user would fill with, or with what changes nothing."""
         (kind,) = pad.types
         fill = np.zeros((), kind.dtype.storage) if pad.op == "Pad" else self._known(pad, 2)
         if fill is None:
@@ -124,7 +124,7 @@ class _Folding:
 
 
 def _is_within_windows(attrs: Mapping[str, Attr]) -> bool:
-    """Whether each window of a pooling that pads explicitly holds an element of the image."""
+    """True when each window of a pooling that pads explicitly holds an element of the image."""
     try:
         window_of_attrs(attrs)
     except InferError:

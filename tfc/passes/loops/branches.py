@@ -26,7 +26,7 @@ SELECT_ELEMENTS = 16
 
 
 def simplify_if(outer: Outer, node: Node, used: frozenset[int]) -> Replacement | None:
-    """What stands for an If that can be simpler. `used` are its outputs that something reads."""
+    """The replacement of an If that can be simpler. `used` are its outputs that something reads."""
     if node.op != "If" or _has_references(node):
         return _trimmed(outer, node, used) if node.op == "If" else None
     known = constant(outer.graph, node.inputs[0])
@@ -128,7 +128,7 @@ def _is_cheap(node: Node) -> bool:
 
 
 def _hoisted(outer: Outer, node: Node) -> Replacement | None:
-    """What both arms compute, computed before, where that is worth a tensor of its own."""
+    """The replacement that computes before the If what both arms compute, where that is worth a tensor of its own."""
     then, otherwise = body_of(node, "then_branch"), body_of(node, "else_branch")
     ids: dict[Hashable, int] = {}
     here, there = _numbers(then, ids), _numbers(otherwise, ids)

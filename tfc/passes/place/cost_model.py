@@ -1,4 +1,4 @@
-"""What a node costs: floating-point operations, memory traffic and bytes given out (white paper §3.2.1's cost model).
+"""Costs of nodes: floating-point operations, memory traffic and bytes given out (white paper §3.2.1's cost model).
 
 Costs are estimated from what ops declare (`cost=`, ir/graph/cost.py) and from shapes, or measured in earlier steps
 (`measured.py` reads and writes those). A node's time on a device is the device's overhead for a node plus the greater
@@ -26,7 +26,7 @@ from tfc.ir.types.types import TensorType
 
 
 class Work(NamedTuple):
-    """What a node does in one run: operations, bytes read and written, and how many nodes' overheads it has."""
+    """The work of a node in one run: operations, bytes read and written, and how many nodes' overheads it has."""
 
     flops: float = 0.0
     traffic: float = 0.0
@@ -45,7 +45,7 @@ NO_WORK = Work()
 
 
 class Measured(NamedTuple):
-    """What a node took in earlier steps, on average, on a device of this type; its outputs' bytes (None: unknown)."""
+    """The average time of a node in earlier steps on a device of this type; its outputs' bytes (None: unknown)."""
 
     seconds: float
     bytes: int | None = None
@@ -167,7 +167,7 @@ class CostModel:
         return total
 
     def trips_of(self, graph: Graph, node: Node) -> float:
-        """How often a loop's body runs: a constant, or the number of rows it collects, else `trips`."""
+        """The trip count of a loop: a constant, or the number of rows it collects, else `trips`."""
         if node.op == "For":
             count = graph.by_name[node.inputs[0].node].attrs.get("value")
             if isinstance(count, Literal):
@@ -185,7 +185,7 @@ class CostModel:
         return total
 
     def times(self, work: Work, node: Node, devices: Iterable[DeviceInfo]) -> tuple[float, ...]:
-        """How long `node` with this work takes on each device: as measured, if it was, else as estimated."""
+        """The time of `node` with this work on each device: as measured, if it was, else as estimated."""
         found = self.measured.get(node.name)
         if found is not None:
             return tuple([self._scaled(found, work, info) for info in devices])

@@ -51,7 +51,7 @@ class Network:
 
     @property
     def bytes_kept(self) -> float:
-        """What variables and constants take together."""
+        """The memory of all variables and constants together."""
         return sum(self.kept)
 
 
@@ -94,7 +94,7 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
 
 
 def _edges(nodes: tuple[Node, ...], number: Mapping[str, int], index: int, costs: CostModel) -> list[Edge]:
-    """What a node waits for."""
+    """The edges to a node from those that it waits for."""
     node = nodes[index]
     edges = []
     for name, port in node.inputs:
