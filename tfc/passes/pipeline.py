@@ -96,10 +96,6 @@ class Pass(Row[Graph]):
         return (config.opt_level > 0 or self.required) and (not self.option or config.asks(self.option))
 
 
-def _unchanged(graph: Graph) -> Graph:
-    return graph
-
-
 def _unplaced(graph: Graph) -> Graph:
     raise Error("says where nodes run, and needs devices for that: `--devices cpu:2`")
 
@@ -149,7 +145,7 @@ PIPELINE: tuple[Pass, ...] = (
         lower_control_flow,
         required=True,
         for_target=lower_for_executor,
-        without_target=_unchanged,
+        without_target=lambda graph: graph,
     ),
 )
 

@@ -92,7 +92,7 @@ class Runner(Generic[S]):
         """Run a row on `given`. InternalError when it crashes, or leaves something ill-formed."""
         wanted = self.config.print_ir
         is_shown = "all" in wanted or f"after:{row.name}" in wanted
-        old = self._old_text(given) if is_shown or "changed" in wanted else ""
+        old = self.subject.text(given) if self.subject.in_place and (is_shown or "changed" in wanted) else ""
         if f"before:{row.name}" in wanted:
             self._print(f"before {row.name}", self.subject.text(given))
         begin = time.perf_counter()
@@ -122,9 +122,6 @@ class Runner(Generic[S]):
         """Report the times."""
         for name, seconds, size in self.times:
             print(f"{seconds * 1e3:9.2f} ms  {name:<20} {size}", file=sys.stderr)
-
-    def _old_text(self, given: S) -> str:
-        return self.subject.text(given) if self.subject.in_place else ""
 
     def _called(self, row: Row[S], given: S) -> S:
         try:

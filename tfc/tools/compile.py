@@ -353,17 +353,12 @@ def content(compiled: Compiled, form: str) -> bytes:
     if form == "program":
         return str(compiled.program).encode()
     if form == "ptx":
-        return _ptx(compiled.program)
+        _check_gpu(compiled.program.code.triple)
+        return b"".join(compiled.program.code.objects)
     found = [path for path in compiled.kernels.iterdir() if _is_form(path.name, form)]
     # step.2.ll before step.10.ll
     texts = [path.read_text(encoding="utf-8") for path in sorted(found, key=lambda path: (len(path.name), path))]
     return "\n".join(texts).encode()
-
-
-def _ptx(program: Program) -> bytes:
-    """The code of all kernels; INVALID_ARGUMENT where it is another's than a GPU's."""
-    _check_gpu(program.code.triple)
-    return b"".join(program.code.objects)
 
 
 def _check_gpu(triple: str) -> None:

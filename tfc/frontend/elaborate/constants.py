@@ -74,7 +74,8 @@ def read_array(source: str, program: Program, path: str, key: str | None) -> tup
         known = ", ".join(FORMATS)
         raise UnreadableError("E0706", f"`{path}` has no known format; data files end in {known}") from None
     except UNREADABLE as error:
-        raise UnreadableError("E0706", f"can not read `{path}`: {_first_line(error)}") from None
+        reason = (str(error) or type(error).__name__).splitlines()[0]
+        raise UnreadableError("E0706", f"can not read `{path}`: {reason}") from None
     if array.size > MAX_ELEMENTS:
         raise UnreadableError("E0706", f"the array in `{path}` has {array.size} elements, over the limit of 2^40")
     try:
@@ -100,10 +101,6 @@ def locate(source: str, folder: Path | None, path: str) -> Path:
     if not found.is_file():
         raise UnreadableError("E0706", f"there is no file `{path}`")
     return found
-
-
-def _first_line(error: BaseException) -> str:
-    return (str(error) or type(error).__name__).splitlines()[0]
 
 
 def _npy(path: Path, key: str | None, _: Archives) -> tuple[Array, None]:

@@ -149,10 +149,6 @@ def _scoped(f: Context, node: tree.With) -> None:
     _block(f, node.body)
 
 
-def _group(f: Context, node: tree.Group) -> None:
-    _block(f, node.body)
-
-
 def _repeat_list(f: Context, node: tree.RepeatList) -> None:
     inside = _inner(f)
     _repetition(inside, node.repetition)
@@ -223,7 +219,7 @@ _CHECKS: dict[type[tree.Node], Callable[[Context, Any], None]] = {
     tree.While: _loop,
     tree.For: _loop,
     tree.With: _scoped,
-    tree.Group: _group,
+    tree.Group: lambda f, node: _block(f, node.body),
     tree.RepeatList: _repeat_list,
     tree.Attribute: _attribute,
 }

@@ -167,7 +167,7 @@ class Call:
         name = parameter.type.name.text
         if name in self.dtypes:
             return self.dtypes[name]
-        if not _is_variable(name):
+        if not name[:1].isupper():  # names of type variables start with a capital letter
             kind = tensor_type(inside, tree.Type(parameter.type.span, parameter.type.name, (), False))
             return kind.dtype if isinstance(kind, TensorType) else POISON
         return None
@@ -268,11 +268,6 @@ _KIND_NAMES = {
     "int": "a whole number", "float": "a number", "bool": "true or false", "string": "a string",
     "dtype": "an element type", "shape": "a shape", "list": "a list", "function": "a function",
 }  # fmt: skip
-
-
-def _is_variable(name: str) -> bool:
-    """Names of type variables start with a capital letter."""
-    return name[:1].isupper()
 
 
 def _is_kind(kind: str, thing: LanguageValue) -> bool:

@@ -80,8 +80,9 @@ def _build(
     function = outer.function
     context = _scope_of(f, function, outer)
     outer.bind_type_names(context)
-    results = _declared(context, function)
-    if results is None:
+    declared = [tensor_type(context, type, inferred=True) for type in function.node.results or ()]
+    results = [kind for kind in declared if isinstance(kind, TensorType)]
+    if len(results) < len(declared):
         return None
     made = functions.begin(key, function.name, f.builder, kinds, results)
     values: list[Value] | None = None
@@ -93,12 +94,6 @@ def _build(
         f.program.calls = saved
         functions.end(made, values)
     return made
-
-
-def _declared(inside: Context, function: UserFunction) -> list[TensorType] | None:
-    kinds = [tensor_type(inside, type, inferred=True) for type in function.node.results or ()]
-    found = [kind for kind in kinds if isinstance(kind, TensorType)]
-    return found if len(found) == len(kinds) else None
 
 
 def _body(f: Context, outer: Call, made: GraphFunction, given: Mapping[str, LanguageValue]) -> list[Value] | None:

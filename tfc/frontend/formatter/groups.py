@@ -126,7 +126,9 @@ class _Reader:
         self._held = []
 
     def _comment(self, token: Token, line: int) -> None:
-        text = _tidy(token.text)
+        text = token.text.rstrip()
+        if text[1:2].isalnum():
+            text = f"# {text[1:]}"
         elements = self._open[-1].elements
         follows = line == self._line and self._previous is not None and self._previous.kind not in CLOSER_OF
         target = self._element if self._element.items else elements[-1] if elements else None
@@ -139,8 +141,3 @@ class _Reader:
 
 def _is_while(item: Token | Group) -> bool:
     return isinstance(item, Token) and item.kind == "WHILE"
-
-
-def _tidy(comment: str) -> str:
-    comment = comment.rstrip()
-    return f"# {comment[1:]}" if comment[1:2].isalnum() else comment

@@ -39,15 +39,11 @@ class Section:
 
     def close(self) -> Operation:
         """The operation that releases the lock, once all nodes of the section have run."""
-        names = list(self.builder.nodes)[self._mark :]
-        used = {name for each in names for name in self._sources(each)}
-        ends = [name for name in names if name not in used]
+        nodes = list(self.builder.nodes.values())[self._mark :]
+        used = {name for node in nodes for name in (*(value.node for value in node.inputs), *node.control_inputs)}
+        ends = [node.name for node in nodes if node.name not in used]
         node = self.builder.node("ConsumeMutexLock", self.lock.out(), control=ends)
         return Operation(node.name)
-
-    def _sources(self, name: str) -> list[str]:
-        node = self.builder.nodes[name]
-        return [value.node for value in node.inputs] + list(node.control_inputs)
 
 
 def released(b: GraphBuilder, thing: LanguageValue, done: Operation) -> LanguageValue:

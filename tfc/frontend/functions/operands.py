@@ -155,7 +155,9 @@ def literal_array(thing: LanguageValue, dtype: DType | None) -> Array:
     dtype = dtype or f32
     if not _fits_kind(thing, dtype):
         wrong = next((item for item in _leaves(thing) if not _fits_kind(item, dtype)), thing)
-        raise ArgumentError(_misfit(wrong, dtype), "E0210", hint=_cast_hint(wrong, dtype))
+        hint = "cast the other operand to a floating-point type first: `cast(x, f32)`"
+        is_cast = isinstance(wrong, float) and dtype.is_integer
+        raise ArgumentError(_misfit(wrong, dtype), "E0210", hint=hint if is_cast else None)
     if is_list(thing):
         _check_regular(thing)
     try:
@@ -179,12 +181,6 @@ def _overflows(item: Any, dtype: DType) -> bool:
 def _misfit(item: LanguageValue, dtype: DType) -> str:
     shown = f'the string "{item}"' if isinstance(item, str) else str(item).lower() if isinstance(item, bool) else item
     return f"{shown} is no {dtype}"
-
-
-def _cast_hint(item: LanguageValue, dtype: DType) -> str | None:
-    if isinstance(item, float) and dtype.is_integer:
-        return "cast the other operand to a floating-point type first: `cast(x, f32)`"
-    return None
 
 
 def _check_regular(items: Sequence[LanguageValue]) -> None:

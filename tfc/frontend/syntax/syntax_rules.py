@@ -36,10 +36,6 @@ def check_rules(statement: t.Statement, report: Report) -> None:
             check(node, report)
 
 
-def _call(node: t.Call, report: Report) -> None:
-    _arguments(node.arguments, report)
-
-
 def _arguments(arguments: tuple[t.Argument, ...], report: Report) -> None:
     names: list[t.Name] = []
     for argument in arguments:
@@ -70,12 +66,9 @@ def _shared_scope(node: t.Group | t.With | t.Repeat, report: Report) -> None:
 
 
 def _misplaced_yield(block: t.Block, help_text: str, report: Report) -> None:
-    report("E0403", _values_span(block), "`yield` outside a loop or a branch of `if`", help_text)
-
-
-def _values_span(block: t.Block) -> Span:
     values = (*block.values, *block.collected)
-    return Span(values[0].span.start, values[-1].span.end)
+    span = Span(values[0].span.start, values[-1].span.end)
+    report("E0403", span, "`yield` outside a loop or a branch of `if`", help_text)
 
 
 def _if(node: t.If, report: Report) -> None:
@@ -87,10 +80,6 @@ def _if(node: t.If, report: Report) -> None:
 def _no_collect(block: t.Block, report: Report) -> None:
     for value in block.collected:
         report("E0404", value.span, "`collect` outside a `for` loop", None)
-
-
-def _repeat_list(node: t.RepeatList, report: Report) -> None:
-    _no_collect(node.body, report)
 
 
 def _repetition(node: t.Repetition, report: Report) -> None:
@@ -159,13 +148,13 @@ def _block(node: t.Block, report: Report) -> None:
 
 
 _CHECKS: dict[type, Callable[[Any, Report], None]] = {
-    t.Call: _call,
+    t.Call: lambda node, report: _arguments(node.arguments, report),
     t.Function: _function,
     t.Group: _shared_scope,
     t.With: _shared_scope,
     t.If: _if,
     t.Repeat: _shared_scope,
-    t.RepeatList: _repeat_list,
+    t.RepeatList: lambda node, report: _no_collect(node.body, report),
     t.Repetition: _repetition,
     t.While: _while,
     t.For: _for,

@@ -261,7 +261,9 @@ class TreeBuilder:
         """Make every branch of an `else if` chain static: in such a branch block and `if` have one span."""
         chain: list[t.If] = [parts[1]]
         while (branch := chain[-1].otherwise) and len(branch.values) == 1 and branch.span == branch.values[0].span:
-            chain.append(_as_if(branch.values[0]))
+            (nested,) = branch.values
+            assert isinstance(nested, t.If)
+            chain.append(nested)
         below: t.Block | None = chain[-1].otherwise
         for condition in reversed(chain):
             static = replace(condition, otherwise=below, static=True)
@@ -286,11 +288,6 @@ class TreeBuilder:
 
     def group(self, parts: Parts) -> t.Group:
         return t.Group(_span(parts), parts[1])
-
-
-def _as_if(node: t.Expr) -> t.If:
-    assert isinstance(node, t.If)
-    return node
 
 
 def _statements(parts: Parts) -> Parts:

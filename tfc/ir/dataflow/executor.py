@@ -113,13 +113,15 @@ class DataflowExecutor:
     ) -> None:
         self.graph, self.run_node, self.log, self.patience = graph, run, log, patience
         self.frames = frames_of(graph)
+        runs_in = self.frames.runs_in
         self.edges: dict[str, list[Edge]] = {node.name: [] for node in graph.nodes}
         self.followers: dict[str, list[str]] = {}
         self.pending: dict[str, dict[str, int]] = {name: {} for name in self.frames.frame}
         self.first_inputs: dict[str, int] = {}
         """The number of inputs of each Merge that can come in the first iteration."""
         for node in graph.nodes:
-            self._connect(node, self._ordered(node, order or {}))
+            before = (order or {}).get(node.name, ())
+            self._connect(node, [n for n in before if runs_in[n] == runs_in[node.name]])
         self.outputs: dict[Value, Any] = {}
         """The outputs of the nodes outside of all frames; dead outputs are missing."""
         self._ready: deque[tuple[str, _FrameState, int, bool]] = deque()
@@ -128,10 +130,6 @@ class DataflowExecutor:
         self._parked: list[tuple[Waiting, _FrameState, int]] = []
         self.tag = ROOT_TAG
         """The `frame:iteration` in which the node at hand runs."""
-
-    def _ordered(self, node: Node, order: Mapping[str, Sequence[str]]) -> list[str]:
-        where = self.frames.runs_in
-        return [name for name in order.get(node.name, ()) if where[name] == where[node.name]]
 
     def _connect(self, node: Node, after: Sequence[str]) -> None:
         for operand, value in enumerate(node.inputs):

@@ -49,10 +49,6 @@ def _apply(function: str, a: int, b: int) -> int:
     return a // b if function == "floordiv" else a % b
 
 
-def _key(monomial: Monomial) -> tuple[int, tuple[str, ...]]:
-    return (-len(monomial), tuple(str(atom) for atom in monomial))
-
-
 @record(frozen=True, eq=False)
 class Dim:
     """A sum of monomials with integer coefficients; build it with `symbol` and arithmetic."""
@@ -152,7 +148,8 @@ def _terms(size: Size) -> tuple[tuple[Monomial, int], ...]:
 
 
 def _from(products: Mapping[Monomial, int]) -> Size:
-    terms = tuple(sorted(((m, c) for m, c in products.items() if c), key=lambda term: _key(term[0])))
+    nonzero = ((m, c) for m, c in products.items() if c)
+    terms = tuple(sorted(nonzero, key=lambda term: (-len(term[0]), tuple(map(str, term[0])))))
     if not terms:
         return 0
     return terms[0][1] if terms[0][0] == () else Dim(terms)

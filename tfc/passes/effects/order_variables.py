@@ -72,7 +72,8 @@ class _Ordering:
         """Order one node's reads; the node with some inputs replaced by snapshots."""
         inputs = list(node.inputs)
         for index, variable in reads(self.graph, node):
-            seen = self._last_write(variable, node.name)
+            waited = [write for write in self.writes.get(variable, ()) if node.name in self.waiting[write.name]]
+            seen = waited[-1] if waited else None  # the last write that the node waits for
             following = self._next_write(variable, seen)
             if following is None:
                 if seen is not None and inputs[index].node not in (variable, seen.name):
@@ -104,14 +105,6 @@ class _Ordering:
             return False
         self.added.setdefault(reader.name, []).append(write.name)
         return True
-
-    def _last_write(self, variable: str, reader: str) -> Node | None:
-        """The last write of `variable` that `reader` waits for."""
-        found = None
-        for node in self.writes.get(variable, ()):
-            if reader in self.waiting[node.name]:
-                found = node
-        return found
 
     def _next_write(self, variable: str, seen: Node | None) -> Node | None:
         """The write after `seen`, or the first one."""

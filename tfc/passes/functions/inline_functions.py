@@ -115,6 +115,9 @@ def _copy(body: Graph, call: Node, prefix: str) -> tuple[list[Node], list[Value]
         attrs = node.attrs
         if "frame_name" in attrs:  # each call has frames of its own
             attrs = {**attrs, "frame_name": f"{prefix}/{attrs['frame_name']}"}
+        loc = node.loc
+        if loc and not loc.caller:
+            loc = Loc(loc.file, loc.line, loc.column, loc.end_line, loc.end_column, call.loc)
         copies.append(
             node.with_(
                 attrs=attrs,
@@ -123,11 +126,7 @@ def _copy(body: Graph, call: Node, prefix: str) -> tuple[list[Node], list[Value]
                 control_inputs=(*control, *call.control_inputs),
                 colocate=tuple(f"{prefix}/{name}" for name in node.colocate),
                 device=node.device or call.device,
-                loc=_called_from(node.loc, call.loc),
+                loc=loc,
             )
         )
     return copies, [rename(value) for value in body.results]
-
-
-def _called_from(loc: Loc | None, caller: Loc | None) -> Loc | None:
-    return Loc(loc.file, loc.line, loc.column, loc.end_line, loc.end_column, caller) if loc and not loc.caller else loc

@@ -63,14 +63,11 @@ def _gradient_function(
     for i, gradient in zip(floating, halves.grads, strict=True):
         value = b.emit("ZerosLike", parameters[i]) if gradient is None else gradient
         grads.append(fitted(b, value, b.type(parameters[i]).value()))
-    expansion.functions[name] = trimmed(_needed(b.finish(grads)))
+    made = b.finish(grads)
+    needed = ancestors(made, [value.node for value in made.results])
+    nodes = (*arguments(made), *(n for n in made.nodes if n.name in needed and n.op != Arg.name))
+    expansion.functions[name] = trimmed(made.with_(nodes=nodes))
     return name
-
-
-def _needed(graph: Graph) -> Graph:
-    needed = ancestors(graph, [value.node for value in graph.results])
-    args = arguments(graph)
-    return graph.with_(nodes=(*args, *(n for n in graph.nodes if n.name in needed and n.op != Arg.name)))
 
 
 def _check_effects(node: Node, function: str, body: Graph) -> None:

@@ -35,7 +35,9 @@ def hoisted_grad_terms(b: Builder, sums: Mapping[int, Value]) -> dict[int, list[
     """The gradients in the body `b` that are better computed behind the loop, with their terms."""
     found: dict[int, list[Term]] = {}
     for i, gradient in sums.items():
-        terms = [_term(b, node) for node in _addends(b, gradient)]
+        node = b.nodes[gradient.node]
+        addends = [b.nodes[value.node] for value in node.inputs] if node.op == "AddN" else [node]
+        terms = [_term(b, addend) for addend in addends]
         whole = [term for term in terms if term is not None]
         factors = dict.fromkeys(value for term in whole for value in term.factors)
         if len(whole) == len(terms) and sum(_elements(b, v) for v in factors) < 2 * _elements(b, gradient):
@@ -46,11 +48,6 @@ def hoisted_grad_terms(b: Builder, sums: Mapping[int, Value]) -> dict[int, list[
         if i not in found and node.op == "SumTo" and node.inputs[0] in rows and b.type(gradient).rank == 1:
             found[i] = [Term("SumTo", (node.inputs[0],))]
     return found
-
-
-def _addends(b: Builder, gradient: Value) -> list[Node]:
-    node = b.nodes[gradient.node]
-    return [b.nodes[value.node] for value in node.inputs] if node.op == "AddN" else [node]
 
 
 def _term(b: Builder, node: Node) -> Term | None:

@@ -249,14 +249,13 @@ class _Backward:
         for i, before, gradient in zip(sums, partial, self.sums.values(), strict=True):
             results.append(fitted(body.b, body.b.emit("AddV2", before, replay.value(gradient)), loop.kind(i)))
         results += [fitted(body.b, replay.value(v), self.halves.b.type(v).value()) for v in self.collected]
-        initial = [fitted(outer, self._total(i), loop.kind(i)) for i in self.carried]
+        initial = [
+            fitted(outer, self.totals[i] or outer.emit("ZerosLike", loop.node.out(i), name="zeros"), loop.kind(i))
+            for i in self.carried
+        ]
         initial += [outer.emit("ZerosLike", loop.operands[i], name="zeros") for i in sums]
         attrs: dict[str, Any] = {name: loop.node.attrs[name] for name in ("parallel_iterations", "recompute", "swap")}
         graph = trimmed(body.b.finish(results))
         return outer.node(
             "For", loop.trips, *initial, *body.operands, body=graph, loop_vars=len(initial), name="For", **attrs
         )
-
-    def _total(self, i: int) -> Value:
-        total = self.totals[i]
-        return self.loop.b.emit("ZerosLike", self.loop.node.out(i), name="zeros") if total is None else total

@@ -97,7 +97,13 @@ def trimmed(graph: Graph, original: Graph | None = None) -> Graph:
         wanted = [p for p in range(len(node.types)) if p < fixed or p in used.get(node.name, ())]
         nodes.append(_with_results(node, wanted, before))
         moved.update({node.out(port): node.out(index) for index, port in enumerate(wanted) if index != port})
-    return _renamed(graph, nodes, moved)
+    if not moved:
+        return graph.with_nodes(nodes)
+    renamed = [
+        node.with_(inputs=tuple(moved.get(v, v) for v in node.inputs)) if any(v in moved for v in node.inputs) else node
+        for node in nodes
+    ]
+    return graph.with_(nodes=tuple(renamed), results=tuple(moved.get(v, v) for v in graph.results))
 
 
 def _with_results(node: Node, wanted: Sequence[int], before: Node | None) -> Node:
@@ -117,16 +123,6 @@ def _pruned(body: Graph, original: Graph | None) -> Graph:
     own: Iterable[str] = () if original is None else original.by_name
     kept = needed | frozenset(own)
     return body.with_nodes(node for node in body.nodes if node.name in kept or node.op == "Arg")
-
-
-def _renamed(graph: Graph, nodes: Sequence[Node], moved: dict[Value, Value]) -> Graph:
-    if not moved:
-        return graph.with_nodes(nodes)
-    renamed = [
-        node.with_(inputs=tuple(moved.get(v, v) for v in node.inputs)) if any(v in moved for v in node.inputs) else node
-        for node in nodes
-    ]
-    return graph.with_(nodes=tuple(renamed), results=tuple(moved.get(v, v) for v in graph.results))
 
 
 def extend(b: Builder, node: Node, **attrs: Graph | int) -> Node:

@@ -40,14 +40,11 @@ def add_parts(b: Builder, parts: Sequence[Value]) -> Value:
         return b.emit("AddN", *parts)
     total = others[0] if len(others) == 1 else b.emit("AddN", *others)
     for row in found.values():
-        total = b.emit("UpdateRow", total, _index(b, row, total), row.row, combine="add")
+        index = row.index
+        if row.wraps:
+            index = b.emit("FloorMod", index, b.emit("Cast", dimension(b, total, 0), DstT=b.type(index).dtype))
+        total = b.emit("UpdateRow", total, index, row.row, combine="add")
     return total
-
-
-def _index(b: Builder, row: _Row, array: Value) -> Value:
-    if not row.wraps:
-        return row.index
-    return b.emit("FloorMod", row.index, b.emit("Cast", dimension(b, array, 0), DstT=b.type(row.index).dtype))
 
 
 def _row(b: Builder, part: Value) -> _Row | None:

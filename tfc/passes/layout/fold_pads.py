@@ -64,7 +64,8 @@ class _Folding:
         for pad in self.graph.nodes:
             if pad.op in ("Pad", "PadV2"):
                 users = [nodes[user.name] for user in self.graph.users[pad.name]]
-                folded = [self._folded(pad, user) for user in users] if self._may_go(pad) else []
+                may_go = pad.name not in self.kept and not pad.control_inputs and not pad.colocate
+                folded = [self._folded(pad, user) for user in users] if may_go else []
                 taken = [node for node in folded if node is not None]
                 if taken and len(taken) == len(users):
                     nodes |= {node.name: node for node in taken}
@@ -72,9 +73,6 @@ class _Folding:
         if len(nodes) == len(self.graph.nodes):
             return self.graph
         return self.graph.with_nodes(nodes[node.name] for node in self.graph.nodes if node.name in nodes)
-
-    def _may_go(self, pad: Node) -> bool:
-        return pad.name not in self.kept and not pad.control_inputs and not pad.colocate
 
     def _folded(self, pad: Node, user: Node) -> Node | None:
         """A node that reads a Pad, reading what is padded instead; None where that is not the same."""
