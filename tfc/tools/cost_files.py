@@ -88,15 +88,13 @@ class Measuring:
             results: Mapping[str, Array] = self._step(feeds)
         runs = runs_of(trace)
         if self._calls == 1:
-            self._first, self._found = runs, self._begin(feeds)
+            from tfc.passes.place.measured import Measurements
+
+            step = plain_step_graph(self._graph, self._entry)
+            self._first, self._found = runs, Measurements(step, bound_sizes(self._graph, self._entry, feeds))
         elif self._found is not None:
             self._found.add_step(runs)
         return results
-
-    def _begin(self, feeds: Mapping[str, Array]) -> Measurements:
-        from tfc.passes.place.measured import Measurements
-
-        return Measurements(plain_step_graph(self._graph, self._entry), bound_sizes(self._graph, self._entry, feeds))
 
     def save(self, path: str) -> None:
         """Write what was measured."""

@@ -57,7 +57,10 @@ def conditional(f: Context, node: tree.If) -> LanguageValue:
     if isinstance(condition, bool):
         chosen = node.then if condition else node.otherwise
         return Outputs(()) if chosen is None else block_value(f.inner(), chosen)
-    branches = [_branch(f, block) for block in (node.then, node.otherwise)]
+    branches: list[tuple[Body, LanguageValue]] = []
+    for block in (node.then, node.otherwise):
+        context, body = inside(f)
+        branches.append((body, Outputs(()) if block is None else block_value(context, block)))
     things = [thing for _, thing in branches]
     if any(thing is POISON for thing in things):
         return POISON
@@ -67,11 +70,6 @@ def conditional(f: Context, node: tree.If) -> LanguageValue:
     for body in bodies:
         settle(body)
     return f.build(node, lambda: _emit_if(f.builder, condition, bodies))
-
-
-def _branch(f: Context, block: tree.Block | None) -> tuple[Body, LanguageValue]:
-    context, body = inside(f)
-    return body, Outputs(()) if block is None else block_value(context, block)
 
 
 def _unify(f: Context, node: tree.If, branches: Sequence[tuple[Body, LanguageValue]]) -> bool:

@@ -113,7 +113,13 @@ def _loop_gradient(
     reachable = active_parameters(body, loop.parameters, count, set(active) & floating) & floating
     carried = sorted(needed_variables(body, loop.parameters, count, given) & reachable)
     invariants = sorted(i for i in reachable if i >= count)
-    _check_references(loop, [*carried, *invariants])
+    for i in (*carried, *invariants):
+        if loop.kind(i).ref:
+            raise loop.node.error(
+                f"{loop.node.op} writes the variable {loop.operands[i].node!r}, so there is no gradient with respect "
+                "to it: write it after the loop, or read it before",
+                "UNIMPLEMENTED",
+            )
     reads = row_reads(loop, invariants)
     whole = [i for i in invariants if i not in reads]
     kinds = {i: loop.kind(i) for i in carried}
@@ -130,16 +136,6 @@ def _loop_gradient(
         if gradient is not None:
             backward.rows.append((read, gradient, None if read.order else read.number(halves.b, array)))
     return backward.run(reads)
-
-
-def _check_references(loop: Loop, positions: Sequence[int]) -> None:
-    for i in positions:
-        if loop.kind(i).ref:
-            raise loop.node.error(
-                f"{loop.node.op} writes the variable {loop.operands[i].node!r}, so there is no gradient with respect "
-                "to it: write it after the loop, or read it before",
-                "UNIMPLEMENTED",
-            )
 
 
 @dataclass

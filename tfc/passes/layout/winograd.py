@@ -33,7 +33,7 @@ from tfc.ir.graph.graph import Graph, Literal, Node
 from tfc.ir.graph.rewrite import map_bodies
 from tfc.ir.ops.convolution import kernel_window
 from tfc.ir.ops.winograd import F2, F4, Transform
-from tfc.ir.types.types import Array, f32
+from tfc.ir.types.types import f32
 
 POINTS = "/points"
 """Ends the names of transformed filters."""
@@ -72,11 +72,6 @@ def _by(transforms: Collection[Transform], graph: Graph) -> Graph:
     return graph.with_nodes(each for node in graph.nodes for each in (*new.get(node.name, ()), b.nodes[node.name]))
 
 
-def _filter(graph: Graph, node: Node) -> Array | None:
-    literal = graph.by_name[node.inputs[1].node].attrs.get("value")
-    return literal.array if isinstance(literal, Literal) else None
-
-
 def _sizes(node: Node) -> tuple[int, int, int, int] | None:
     shape = node.types[0].shape
     if shape is None or len(shape) != 4 or not all(isinstance(size, int) for size in shape):
@@ -88,7 +83,8 @@ def _best(transforms: Collection[Transform], graph: Graph, node: Node) -> Transf
     """The cheapest transform for a node, if it is worth it."""
     if node.op != "Conv2D" or node.types[0].dtype != f32 or node.control_inputs:
         return None
-    kernel, sizes = _filter(graph, node), _sizes(node)
+    literal = graph.by_name[node.inputs[1].node].attrs.get("value")
+    kernel, sizes = literal.array if isinstance(literal, Literal) else None, _sizes(node)
     channels = (graph.type_of(node.inputs[0]).shape or (None,))[-1]
     if kernel is None or sizes is None or kernel.shape[:3] != (3, 3, channels) or not _is_plain(node):
         return None

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from tfc.ir.analysis.effects import variable_of, written_operands
 from tfc.ir.base.record import record
-from tfc.ir.graph.bodies import is_pure
+from tfc.ir.graph.bodies import free_name, is_pure
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Literal, Node, Value
 from tfc.ir.ops.primitives import PRIMITIVES
@@ -94,7 +94,8 @@ class Extraction:
         taken_names = set(self.taken)
         args: dict[Hashable, Node] = {}
         for index, each in enumerate(parameters):
-            name = _free(taken_names, each.name)
+            name = free_name(taken_names, each.name)
+            taken_names.add(name)
             args[each.key] = Node(name, "Arg", (), (), {"index": index, "type": each.type}, (each.type,))
         body = [
             self._copy(node, args) for node in sorted(self.taken.values(), key=lambda node: self.position[node.name])
@@ -127,13 +128,6 @@ def with_known(node: Node, known: Callable[[], Builder]) -> Node:
         raise NotStructuredError("types depend on what is known outside only")
     gone = dict.fromkeys(value.node for value in node.inputs if value not in sunk.inputs)
     return sunk.with_(control_inputs=tuple(dict.fromkeys((*node.control_inputs, *gone))))
-
-
-def _free(taken: set[str], name: str) -> str:
-    while name in taken:
-        name += "_"
-    taken.add(name)
-    return name
 
 
 def written_variables(graph: Graph, nodes: Iterable[Node]) -> frozenset[str | None]:

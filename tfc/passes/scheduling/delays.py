@@ -55,7 +55,8 @@ class Delays:
         self.holder = holders(self.net, self.place)
         self.kernel: dict[int, int] = {}
         self.lengths = [self._length(number) for number in range(len(graph.nodes))]
-        self.governed = self._reached(_decides_what_runs)
+        # what may make others dead, or run them more than once
+        self.governed = self._reached(lambda _, node: node.op in PRIMITIVES or node.op == "Call")
         self.early = [n for n, node in enumerate(graph.nodes) if self._is_early(n, node)]
         self._set_latest()
         kept = self._that_free_more_than_they_keep()
@@ -242,11 +243,6 @@ class _Signals:
 def _last_before(triggers: Sequence[tuple[float, int]], until: float) -> tuple[float, int]:
     at = bisect_left(triggers, (until, -1)) - 1
     return triggers[at] if at >= 0 else NOTHING
-
-
-def _decides_what_runs(graph: Graph, node: Node) -> bool:
-    """True for a node that may make others dead, or run them more than once."""
-    return node.op in PRIMITIVES or node.op == "Call"
 
 
 def _waits_for_others(graph: Graph, node: Node) -> bool:
