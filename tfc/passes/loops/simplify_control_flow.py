@@ -61,7 +61,10 @@ def _sweep(graph: Graph) -> Graph:
     replaced: dict[Value, Value] = {}
     control: dict[str, tuple[str, ...]] = {}
     for node in graph.nodes:
-        replacement = None if node.op not in owners() or node.name in fed else _simpler(outer, node, used)
+        replacement = None
+        if node.op in owners() and node.name not in fed:
+            offers = (rule(outer, node, used.get(node.name, frozenset())) for rule in RULES)
+            replacement = next((offer for offer in offers if offer is not None), None)
         if replacement is None:
             nodes.append(node)
             continue
@@ -71,14 +74,6 @@ def _sweep(graph: Graph) -> Graph:
                 replaced[value] = other
         control[node.name] = _waits(outer, node, replacement)
     return substitute(graph, nodes, replaced, control) if control else graph
-
-
-def _simpler(outer: Outer, node: Node, used: dict[str, frozenset[int]]) -> Replacement | None:
-    for rule in RULES:
-        replacement = rule(outer, node, used.get(node.name, frozenset()))
-        if replacement is not None:
-            return replacement
-    return None
 
 
 def _waits(outer: Outer, node: Node, replacement: Replacement) -> tuple[str, ...]:
