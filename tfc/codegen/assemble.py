@@ -418,7 +418,7 @@ class _Assembly:
             self.buffers[buffer] = replace(self.buffers[buffer], first=first, last=last)
 
     def _use(self, buffer: int) -> VariableUse:
-        """Whether the first instruction that touches a variable needs its value, and whether one writes it.
+        """Tell if the first instruction that touches a variable needs its value, and if one writes it.
 
         One that may be left out writes a part only: what is there if it does not run must be a value too.
         """

@@ -142,5 +142,5 @@ def _alive(graph: Graph) -> frozenset[str]:
 
 
 def _pair(node: Node) -> tuple[object, ...]:
-    """What a Send and its Recv have in common."""
+    """The key that a Send and its Recv have in common."""
     return tuple(node.attrs[key] for key in ("tensor_name", "send_device", "recv_device"))

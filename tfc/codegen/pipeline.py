@@ -91,12 +91,12 @@ def joins_statistics(request: Request) -> bool:
 
 
 def runs(request: Request) -> bool:
-    """Where the step shall run; not where its kernels are only looked at."""
+    """True where the step shall run, not where its kernels are only looked at."""
     return not request.is_inspection
 
 
 def compacts(request: Request) -> bool:
-    """Where the step shall run, for processors, at -O1 and above."""
+    """True where the step shall run, for processors, at -O1 and above."""
     return runs(request) and on_processors(request) and request.optimises
 
 

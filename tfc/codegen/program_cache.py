@@ -117,7 +117,7 @@ def _hash_literals(graph: Graph) -> None:
 
 
 def _places(graph: Graph) -> str:
-    """Where the nodes come from: a Program names the lines of what fails."""
+    """The locations of the nodes: a Program names the lines of what fails."""
     known: dict[int, str] = {}
 
     def place(loc: Loc | None) -> str:

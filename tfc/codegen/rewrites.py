@@ -35,7 +35,7 @@ from tfc.ir.graph.graph import Graph, Node
 
 @record(frozen=True, eq=False)
 class State:
-    """What a step is so far. Of `stages`, `block` and `step` there is the one that the rewrites have come to.
+    """A step as far as it is compiled. Of `stages`, `block` and `step` there is the one that the rewrites have come to.
 
     flows    the dataflows that were cut out of the step
     stages   its tensor expressions

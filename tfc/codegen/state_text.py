@@ -38,7 +38,7 @@ def print_state(state: State) -> str:
 
 
 def state_size(state: State) -> str:
-    """How large it is, in words."""
+    """The size of a state, in words."""
     if state.kernels or state.named:
         return f"{len(state.kernels or state.named)} kernels"
     if state.step is not None:

@@ -98,7 +98,7 @@ def with_panels(kernel: Kernel, target: Target, *, widens: bool = True) -> Kerne
 
 
 def _read_otherwise(kernel: Kernel) -> set[Tensor]:
-    """What is read in the kernel not only as a right factor, or as one twice."""
+    """The constants that a kernel reads not only as B of a product, or as B twice."""
     products = [part for part in kernel.nests if isinstance(part, Product)]
     nests = [part for part in kernel.nests if isinstance(part, Nest)]
     nests += [part.epilogue.nest for part in products if part.epilogue is not None]
@@ -108,7 +108,7 @@ def _read_otherwise(kernel: Kernel) -> set[Tensor]:
 
 
 def _panels(product: Product, target: Target, widens: bool) -> Panels | None:
-    """How the right factor is packed; None where it is as good, or needed, where it lies."""
+    """The panels that B is packed into; None where it is as good, or needed, as it is."""
     b, n, k, rows = product.b, product.n, product.depth, product.m
     for size in product.batch:
         rows = rows * size
@@ -127,7 +127,7 @@ def _panels(product: Product, target: Target, widens: bool) -> Panels | None:
 
 
 def _are_enough(rows: Size, tile: Tile) -> bool:
-    """Whether so many rows of A use panels with profit. Where a row of a panel fills two cache lines a single row of A
+    """True if so many rows of A use panels with profit. Where a row of a panel fills two cache lines a single row of A
     takes about as long as one that reads B where it lies, so rows need not be known; with one line sums wait for
     themselves (AVX2: 784 x 512 in 40 instead of 28 µs). Panels of other types are larger than what they are made of."""
     if tile.is_narrow == (False, False) and tile.columns * tile.size >= 2 * LINE:
@@ -143,7 +143,7 @@ class _Lanes(TypedDict, total=False):
 
 
 def _lanes(product: Product, tile: Tile, target: Target) -> _Lanes:
-    """How panels differ from a matrix of the constant's own elements: what registers hold of it."""
+    """The lanes by which panels differ from a matrix of the constant's own elements: what registers hold of it."""
     own = product.b.tensor.dtype
     if _in_pairs(product, target):
         return {"step": 2, "looked": 1}
@@ -154,7 +154,7 @@ def _lanes(product: Product, tile: Tile, target: Target) -> _Lanes:
 
 
 def _in_pairs(product: Product, target: Target) -> bool:
-    """True for a product whose factors are looked at, and are in pairs if nothing is lost (contract/guarded.py)."""
+    """True for a product whose factors are looked at, and are in pairs if nothing is lost (gemm/bf16_gemm.py)."""
     is_single = product.runs == ((1, 0), (1, 0)) and product.a.columns == 1
     return is_single and looks_at_factors(product, target)
 

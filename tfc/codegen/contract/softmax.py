@@ -17,7 +17,7 @@ FEW_QUERIES = 16
 
 
 def softmax_of(flat: FlatNest, scores: Tensor, weights: Tensor, score: Var) -> Expr | None:
-    """What the softmax is taken of, as an expression of `score`; None when the nest is no softmax of its last axis."""
+    """The operand of the softmax, as an expression of `score`; None when the nest is no softmax of its last axis."""
     if len(flat.reductions) != 2 or len(flat.puts) != 1 or len(flat.reduced) != 1 or flat.tests or flat.scatters:
         return None
     top, total = flat.reductions

@@ -40,7 +40,7 @@ class RegionPlan:
 
 
 def static_source(graph: Graph, value: Value) -> Value | None:
-    """What computes an operand that must be known, primitives looked through; None when that depends on data."""
+    """The value that gives an operand that must be known, primitives looked through; None when that depends on data."""
     while True:
         node = graph[value.node]
         if node.op in LOOKED_THROUGH:

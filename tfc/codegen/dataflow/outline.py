@@ -7,7 +7,7 @@ down to the constants they come from.
 
 A step in which something may have to wait for others (an ASYNC op: a queue, a Recv) is one part as a whole, so that all
 that can run meanwhile does; only what is fed, variables and constants stay outside. One that waits once and at its
-beginning is not (waits_first.py).
+beginning is not (leading_wait.py).
 """
 
 from __future__ import annotations
@@ -225,7 +225,7 @@ class _Outline:
         return node.with_(inputs=inputs, control_inputs=control)
 
     def _operand(self, value: Value, static: bool) -> Value:
-        """What stands inside for an operand: itself, a copy of what computes it, or a parameter."""
+        """The value that stands inside for an operand: itself, a copy of what computes it, or a parameter."""
         if value.node in self.inside:
             return value
         node = self.graph[value.node]
@@ -270,7 +270,7 @@ class _Outline:
     # ---- outside ----------------------------------------------------------------------------------------------------
 
     def _result(self, value: Value, waits: dict[str, None]) -> Value:
-        """What stands outside for a value. A reference stands for its variable, once the part has run."""
+        """The value that stands outside for one inside. A reference stands for its variable, once the part has run."""
         if value.node not in self.inside:
             return value
         if self.graph.type_of(value).ref and (name := variable_of(self.graph, value)) is not None:

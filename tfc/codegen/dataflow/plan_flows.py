@@ -1,4 +1,4 @@
-"""From graphs of control-flow primitives to the record that the dataflow executor runs (program_dataflow.py).
+"""From graphs of control-flow primitives to the record that the dataflow executor runs (program/dataflow.py).
 
 What has a kernel is gathered into regions: nodes of one frame that run under the same conditions (deadness.py), wait
 for the same Recvs and the like (wait_classes.py), and do not wait for each other through anything else. Levels make
@@ -278,7 +278,7 @@ class _Planning:
         return data, list(dict.fromkeys(control))
 
     def _control_behind(self, value: Value) -> list[str]:
-        """What the arithmetic behind a known operand waits for."""
+        """The nodes that the arithmetic behind a known operand waits for."""
         found: list[str] = []
         stack, seen = [value], {value}
         while stack:
@@ -406,7 +406,7 @@ class _Planning:
         return wanted
 
     def _finish(self, unit: Unit, gives: Mapping[Value, None]) -> None:
-        """What a unit takes and gives."""
+        """Complete a unit with its inputs and outputs."""
         node = unit.members[0]
         inside = {member.name for member in unit.members}
         waits = [self._waits(member) for member in unit.members]
@@ -437,7 +437,7 @@ class _Planning:
         unit.region = RegionGraph(self.body, unit.members).plan(own)
 
     def _alias(self, unit: Unit, value: Value) -> int:
-        """Which input of a unit is the variable that an output refers to."""
+        """The input of a unit that is the variable an output refers to."""
         if unit.kind not in ("region", "host") or not self.body.type_of(value).ref:
             return -1
         root = variable_of(self.body, value)

@@ -1,4 +1,4 @@
-"""Which loops may set a length in the run although their step is one dataflow.
+"""Loops that may set a length in the run although their step is one dataflow.
 
 What a dataflow holds has sizes that are known when it starts. A length that is first known when its loop has run can
 only stand inside of one region, whose program sets it: so the loop and all that touches a tensor of that length must
@@ -109,7 +109,7 @@ def _touching(
 
 
 class _Finder:
-    """What all clusters of a graph are held against."""
+    """The facts of a graph that all its clusters are compared with."""
 
     def __init__(self, graph: Graph, frames: Frames, deadness: Deadness, bound: frozenset[str]) -> None:
         self.graph, self.frames, self.deadness, self.bound = graph, frames, deadness, bound

@@ -1,4 +1,4 @@
-"""Which nodes of a dataflow wait for the same things, and are waited for by the same: those may share a region.
+"""Classes of the nodes of a dataflow that wait for the same, and that the same waits for: they may share a region.
 
 A region starts when all its inputs are there and ends as a whole. What may have to wait for other devices, threads or
 steps (ASYNC ops, calls of functions that hold some) must not hold up what does not need it, or two devices could wait
@@ -37,7 +37,7 @@ class WaitSets:
 
 
 def wait_sets(graph: Graph) -> WaitSets:
-    """What the nodes of a graph wait for, and what waits for them."""
+    """The nodes that each node of a graph waits for, and those that wait for it."""
     waits = _waiting_nodes(graph)
     waited_for = {**waits, **_bits((node for node in graph.nodes if node.op == "_Send"), len(waits))}
     order = graph.order

@@ -130,7 +130,7 @@ def _of_step(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str
 
 
 def _regions(step: StepPlan, kernels: Kernels, reasons: Mapping[Node, str]) -> Iterator[Remark]:
-    """What became of every structured op that is native: one function, or instructions with jumps."""
+    """Remarks on every structured op that is native: one function, or instructions with jumps."""
     for part in every_region(step.steps):
         node = part.region.node if isinstance(part, Compact) else part.node
         if isinstance(part, Compact):
@@ -146,7 +146,7 @@ def _regions(step: StepPlan, kernels: Kernels, reasons: Mapping[Node, str]) -> I
 
 
 def _asked(part: Branch | Loop, kernels: Kernels) -> str:
-    """What a GPU is asked for while the host steps through its launches; nothing on a processor."""
+    """Remarks on what the host asks of a GPU while it steps through its launches; nothing on a processor."""
     plans = (each for each in flat([part]) if isinstance(each, Plan))
     if not any(isinstance(each, Launch) for plan in plans for each in kernels[plan.key].nest.body):
         return ""
@@ -216,7 +216,7 @@ def _range(part: SideBySide) -> Remark:
 
 
 def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator[Remark]:
-    """How each product of the kernel gets its operands, or that its sums are left to loops."""
+    """Words for how each product of the kernel gets its operands, or that its sums are left to loops."""
     notes = [each.note for each in built.nest.body if isinstance(each, Launch) and each.note]
     yield from (Remark("contraction", f"{built.symbol}: {note}", nodes[0].loc) for note in notes)
     given = set(built.kernel.params[: len(plan.operands)])
@@ -247,7 +247,7 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
 
 
 def _right(product: Product, given: Collection[Tensor], target: Target) -> str:
-    """How the right factor of a product is read."""
+    """Words for how B of a product is read."""
     packing = "" if target.gpu is not None else packing_of(product, target)
     if product.b.tensor in given or packing == "ahead":
         return _PACKED[packing]
@@ -255,13 +255,13 @@ def _right(product: Product, given: Collection[Tensor], target: Target) -> str:
 
 
 def _unless_clipped(product: Product) -> str:
-    """What is done where windows may turn out not to be clipped."""
+    """Words for what is done where windows may turn out not to be clipped."""
     other = product.unclipped
     return "" if other is None else f", left written out first as {_shape(other.a)} if right is not finite"
 
 
 def _attention(made: Attention) -> str:
-    """What is computed in blocks, and how large these are."""
+    """Words for what is computed in blocks, and how large these are."""
     scores, values = made.products
     batch = "".join(f"{size} times " for size in scores.batch)
     sizes = f"{batch}{_size(scores.m)} x {_size(scores.k)} by {_size(scores.k)} x {_size(scores.n)}"
@@ -270,7 +270,7 @@ def _attention(made: Attention) -> str:
 
 
 def _what_follows(product: Product, *, behind: bool) -> str:
-    """Where what is done with the sums of a product is done."""
+    """Words for where the epilogue of a product is done."""
     epilogue = product.epilogue
     if epilogue is None:
         return ", what follows the sums computed after them" if behind else ""

@@ -1,1 +1,1 @@
-"""Which nodes share a kernel, and in which memory results lie."""
+"""Fusion: the nodes that share a kernel, and the memory of their results."""

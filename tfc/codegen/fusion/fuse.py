@@ -48,9 +48,9 @@ class Group:
     touched        variables read: the level at which they are read at the point itself, or None for any other way
     written        variables written
     misread        groups of which a member reads something at another point: merging would compute that wrongly
-    turns          of members whose axes are those of the space in another order: that order (turned.py)
+    turns          of members whose axes are those of the space in another order: that order (permuted_stores.py)
     parts          of an attention: the groups of the product, the softmax and the other product (attention.py); of
-                   statistics: of the product and what reduces its rows, the `scores` (row_statistics.py)
+                   statistics: of the product and what reduces its rows, the `scores` (contract/row_reductions.py)
     """
 
     kind: Kind
@@ -235,7 +235,7 @@ class _Fusion:
         )
 
     def _others(self, before: list[Group], group: Group) -> list[Group]:
-        """What else comes before, as merged by now."""
+        """The other groups that come before, as merged by now."""
         return [other for other in dict.fromkeys(map(self.find, before)) if other is not group] if before else []
 
     def _place_after(self, group: Group, before: list[Group]) -> bool:
@@ -276,7 +276,7 @@ class _Fusion:
         return aligned or self._turn(stage, group) is not None
 
     def _turn(self, stage: Stage, group: Group) -> Turn | None:
-        """How the stage lies in the group's space when its axes are not in the same order."""
+        """The permutation by which a stage lies in the group's space when its axes have another order."""
         if group.kept is None:
             return None
         inside = [(s, a) for s, a in stage.reads if s in group.levels]

@@ -30,7 +30,7 @@ def memories_in_place(region: Region) -> dict[Memory, Memory]:
 
 
 def _users(loop: Loop) -> dict[Memory, list[int]]:
-    """Which steps of the body touch a memory, in order."""
+    """The steps of the body that touch each memory, in order."""
     users: dict[Memory, list[int]] = {}
     for at, step in enumerate(loop.body.steps):
         for memory in dict.fromkeys(memory for memory, _ in accesses([step], {})):

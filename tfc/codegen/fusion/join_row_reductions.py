@@ -2,8 +2,9 @@
 
 Apart, they are two kernels: the product writes its result, and another one reads it again to reduce each row to a few
 numbers. Here the two groups become one, found by what they compute: a contraction, and a row kernel that reads its
-result and stores nothing but a number for each row. contract/statistics.py then takes the reductions in the product's
-blocks; the result itself is written only if somebody else reads it, or its sums are too long to be complete at once. A
+result and stores nothing but a number for each row. contract/row_reductions.py then takes the reductions in the
+product's blocks; the result itself is written only if another kernel reads it,
+or its sums are too long to be complete at once. A
 row kernel that stores rows as well, as a softmax does, stays one of its own: it passes over them anyway.
 """
 

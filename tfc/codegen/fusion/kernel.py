@@ -121,10 +121,10 @@ class SortInto:
 class Kernel:
     """One native function to be: its parameters (`access` of each: r, w, u, or s for scratch) and what it runs.
 
-    `fixed` are parameters that are the same whenever `turn`, an i32 scalar, is not 0 (packed_once.py). `passed` hold
+    `fixed` are parameters that are the same whenever `turn`, an i32 scalar, is not 0 (pack_in_loops.py). `passed` hold
     what the nests of an attention pass from one to the next (attention.py), or the `scores` if nobody reads them
-    besides: what the first nest computes and the second one reduces (row_statistics.py). `constants` may be packed when
-    the program is loaded, and `panels` are (packed_ahead.py). The nests of a join store its parts along the axis
+    besides: what the first nest computes and the second one reduces (row_reductions.py). `constants` may be packed when
+    the program is loaded, and `panels` are (pack_constants.py). The nests of a join store its parts along the axis
     `joined`. `finite` are filters without NaN and infinities (contract/clipped.py).
     """
 
@@ -188,7 +188,7 @@ def owner(source: Source) -> Memory:
 
 
 def places_of(stage: Stage) -> Iterator[Place]:
-    """Where a stage is stored: its place, the place of the join that this is in, and so on."""
+    """The places of a stage in memory: its own, that of the concatenation it is in, and so on."""
     while stage.place is not None:
         yield stage.place
         if isinstance(stage.place.memory, Leaf):

@@ -1,4 +1,4 @@
-"""What a step computes and what it knows: the nodes that run, those that run on the host, the values of operands that
+"""Live nodes and known values of a step: the nodes that run, those that run on the host, the values of operands that
 code generation needs as numbers. Operands that an op declares static, and what only they need, never run.
 
 An If, While or For is a native region unless something inside of it has no kernel; then it runs on the host as a whole.
@@ -36,8 +36,9 @@ class Needed:
 
 
 def find_needed(graph: Graph, known: Mapping[Value, Array] | None = None) -> Needed:
-    """What outputs and targets of the graph's entries reach through computed operands and control edges; of a sub-graph
-    what its results need, and every node that is not pure. `known` are the values of its parameters, as far as known.
+    """The nodes that outputs and targets of the graph's entries reach through computed operands and control edges;
+    of a sub-graph those its results need, and every node that is not pure. `known` are the values of its
+    parameters, as far as known.
     """
     stack = [value.node for entry in graph.entries for _, value in entry.outputs]
     stack += [name for entry in graph.entries for name in entry.targets]

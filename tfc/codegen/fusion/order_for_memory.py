@@ -97,7 +97,7 @@ def dependences_inside(parts: Sequence[Step]) -> list[Waited] | None:
 
 
 def _touches_inside(part: Step) -> tuple[tuple[Memory, str], ...]:
-    """What a kernel or region in a block touches."""
+    """The memory that a kernel or region in a block touches."""
     assert not isinstance(part, Node | SideBySide)  # what is gathered has its order
     if isinstance(part, Plan):
         return tuple([(memory_of(memory), access) for memory, access in zip(part.operands, part.access, strict=True)])
@@ -223,7 +223,7 @@ class _Sizes:
         self._bytes: dict[Memory, int] = {}
 
     def bytes(self, memory: Memory) -> int:
-        """What a memory takes while it is alive; 0 for what is not in the arena."""
+        """The bytes of a memory while it is alive; 0 for what is not in the arena."""
         if memory not in self._bytes:
             inside = memory not in self.kept and (isinstance(memory, Stage) or memory.kind == "region")
             self._bytes[memory] = self._size(memory) if inside else 0
@@ -234,7 +234,7 @@ class _Sizes:
         return evaluate(count(kind.dims), self.symbols) * kind.dtype.size
 
     def uses(self, steps: Sequence[Waited]) -> dict[Memory, int]:
-        """How many steps touch each memory."""
+        """The number of steps that touch each memory."""
         found: dict[Memory, int] = {}
         for now in steps:
             for memory in dict.fromkeys(memory for memory, _ in now.touches):
@@ -275,7 +275,7 @@ class _BlockSizes(_Sizes):
         }
 
     def bytes(self, memory: Memory) -> int:
-        """What a memory takes while it is alive; 0 for what lives longer than the block."""
+        """The bytes of a memory while it is alive; 0 for what lives longer than the block."""
         if memory not in self._bytes:
             self._bytes[memory] = self._size(memory) if memory in self._made else 0
         return self._bytes[memory]

@@ -1,9 +1,9 @@
 """Maps that a kernel stores with their axes in another order than it walks them.
 
 A softmax along the first axis is written as a transpose, a softmax of rows and the transpose back. The first of these
-is read through, so that the rows are columns of what lies in memory, and lanes run across them (strips.py). The last
-then belongs to the very point where the softmax is computed, with its axes exchanged: it is a member of the kernel, and
-nothing is transposed. It pays where more of what the kernel reads lies in the order of the result than in its own;
+is read through, so that the rows are columns of what lies in memory, and lanes run across them (column_strips.py).
+The last then belongs to the very point where the softmax is computed, with its axes exchanged: it is a member of the kernel,
+and nothing is transposed. It pays where more of what the kernel reads lies in the order of the result than in its own;
 elsewhere a transpose is a kernel that goes by tiles.
 """
 
@@ -29,7 +29,7 @@ def space_shape(stage: Stage) -> Sizes:
 def turn_of(
     stage: Stage, space: Sizes, kept: tuple[int, ...], levels: Mapping[Stage, str], turns: Mapping[Stage, Turn]
 ) -> Turn | None:
-    """How a stage lies in the space of a group with reductions; None where it cannot, or need not, be turned to fit.
+    """The permutation by which a stage fits the space of a group with reductions; None if there is none, or no need.
 
     `levels` and `turns` are those of the group's members, `kept` the axes of its rows.
     """

@@ -71,7 +71,7 @@ Region = Branch | Loop
 
 @record(frozen=True, eq=False)
 class Compact:
-    """A small region that has become one function (compact.py): a kernel instruction over memory outside of it.
+    """A small region that has become one function (compact_regions.py): a kernel instruction over memory outside of it.
 
     nodes       what it computes, the region's own node first
     failures    (node, message) by reason
@@ -209,7 +209,7 @@ def constant_of(memory: Memory) -> Leaf | None:
 
 
 def count_of(trips: Source) -> Size | None:
-    """How many trips there are, where that is a number or a symbolic size."""
+    """The trip count, where that is a number or a symbolic size."""
     number: Expr | None = None
     if isinstance(trips, Leaf):
         number = trips.number

@@ -62,7 +62,7 @@ def _symbols(node: Node) -> frozenset[str]:
 
 
 class _Shared(Definitions):
-    """What the graphs of a step share; node names in sub-graphs are made different from all others."""
+    """Tables that the graphs of a step share; node names in sub-graphs are made different from all others."""
 
     def __init__(self, graph: Graph) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Which values are computed again by every kernel that reads them rather than stored by one and loaded by the others.
+"""Rematerialize values: every kernel that reads one computes it, instead of one that stores it for the others.
 
 A centred row, a scaled gradient: such maps cost a few instructions, and what they are computed from lies in memory
 anyway, or is small. To store them costs a pass over memory and to load them another (rematerialisation, Briggs, Cooper
@@ -34,8 +34,8 @@ def recompute(groups: Sequence[Group], escapes: set[Stage]) -> list[Group]:
 
 @record(frozen=True, slots=True)
 class _Recipe:
-    """How a value can be computed from what is in memory: from which sources, the large ones among them, at what cost,
-    and by way of which other values of its own kernel."""
+    """A way to compute a value from what is in memory: its sources, the large ones among them, its cost, and the other
+    values of its own kernel that it needs."""
 
     sources: dict[Source, None]
     large: dict[Source, None]
@@ -130,7 +130,7 @@ class _Recomputation:
 
 
 def _weight(stage: Stage) -> int | None:
-    """What computing a stage again costs; None when it is stored in any case, or expensive."""
+    """The cost of computing a stage again; None when it is stored in any case, or expensive."""
     definition = stage.tensor.definition
     if not isinstance(definition, Map) or definition.checks or stage.stored or stage.virtual or stage.place is not None:
         return None
@@ -155,7 +155,7 @@ def _is_small(source: Source, stage: Stage, access: Access) -> bool:
 
 
 def _overwritten(stage: Stage) -> list[Source]:
-    """What a stage works on in place."""
+    """The memory that a stage works on in place."""
     definition = stage.tensor.definition
     if isinstance(definition, Scatter) and (definition.in_place or stage.in_place):
         return [stage.binding[definition.start]]

@@ -1,7 +1,7 @@
-"""Which arrays an UpdateRow may overwrite: those that nothing reads any more once it runs.
+"""Arrays that an UpdateRow may overwrite: those that nothing reads any more once it runs.
 
 An array qualifies when it is a loop variable in the loop's body, or what another UpdateRow gave, is no result of its
-graph, and is read by nobody after. A branch or loop that gives an array back, updated inside, is an update itself.
+graph, and no node reads it afterwards. A branch or loop that gives an array back, updated inside, is an update itself.
 Control edges then make all other readers come first, so that a trip that writes one row of an array costs one row
 (stages.py binds the result to the array's memory). This is the copy elimination of functional arrays (Hudak and Bloss
 1985), decided by the order that is chosen here: updates as late as possible.
@@ -110,7 +110,7 @@ def _has_update(body: Graph) -> bool:
 
 
 def _handed_on(body: Graph, array: Value, port: int, seen: Seen) -> str:
-    """Whether a result of a branch is the parameter `array` itself, that updated in place, or anything else."""
+    """Tell if a result of a branch is the parameter `array` itself, that updated in place, or anything else."""
     result = body.results[port]
     if body.type_of(result) != body.type_of(array) or body[result.node].op not in (UPDATE, *_REGIONS, "Arg"):
         return "other"

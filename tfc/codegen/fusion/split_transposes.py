@@ -2,7 +2,8 @@
 
 The rows of a softmax of a transposed matrix would be gathered from memory, one element of a cache line at a time and
 again for every pass. A transpose by tiles costs one pass over memory. Nothing is taken out of a kernel that reads all
-it reads in that other order and stores nothing in its own: that one walks across its rows (strips.py, turned.py).
+it reads in that other order and stores nothing in its own: that one walks across its rows (column_strips.py,
+permuted_stores.py).
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ class Stage:
     """A definition and what it reads.
 
     reads     (source, access) of everything loaded, virtual stages looked through
-    recomputed  of its group's own only: readers in other kernels compute it again (recompute.py)
+    recomputed  of its group's own only: readers in other kernels compute it again (rematerialize.py)
     virtual   never stored by itself: whoever reads it computes it (index maps, fills)
     stored    must be in memory whoever else reads it: fetched, or read by a host op
     weight    what computing it costs, virtual stages it reads included
@@ -171,7 +171,7 @@ def break_cycles(stages: Iterable[Stage]) -> None:
 
 
 class Definitions:
-    """What all graphs of a step share: the lowerings made so far, taken apart into definitions with their facts."""
+    """The lowerings made so far, which all graphs of a step share, taken apart into definitions with their facts."""
 
     def __init__(self) -> None:
         self.templates = Templates()
@@ -295,7 +295,7 @@ class Building(ABC):
                 found.stored = True
 
     def _wanted_values(self, node: Node, static: Sequence[bool]) -> tuple[Array | None, ...]:
-        """What is known of the operands that shape the code, None for the others; INVALID_ARGUMENT where one of them
+        """The known values of the operands that shape the code, None for the others; INVALID_ARGUMENT where one of them
         must be known and is not."""
         wanted = wanted_operands(node.op, len(node.inputs))
         if True not in wanted:
@@ -350,7 +350,7 @@ def is_alias(stage: Stage) -> bool:
 
 
 def unviewed(source: Source) -> Source:
-    """What holds the same elements in the same order, if the source is but another shape of it."""
+    """The source of the same elements in the same order, if this one is but another shape of it."""
     while isinstance(source, Stage) and is_alias(source):
         definition = source.tensor.definition
         assert isinstance(definition, View)

@@ -13,7 +13,7 @@ from tfc.ir.graph.graph import Graph, Value
 
 @record(frozen=True, eq=False)
 class StepPlan:
-    """What runs, in order, and where each value of the graph is."""
+    """The kernels and regions of a step in their order, and the memory of each value of the graph."""
 
     graph: Graph
     source: Mapping[Value, Source]

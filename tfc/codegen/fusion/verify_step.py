@@ -296,7 +296,7 @@ class _Walk:
 
 
 def _overwritten(stage: Stage) -> Iterator[Source]:
-    """What a stage puts its result over, of what has a value that others may read: a tensor, or a loop's variable."""
+    """The memory a stage puts its result over, if others may read its value: a tensor, or a loop's variable."""
     definition = stage.tensor.definition
     source: Source | None = None
     if isinstance(definition, Scatter) and (definition.in_place or stage.in_place):

@@ -25,7 +25,7 @@ def _(ctx: Lowering) -> Tensor:
     boundaries = ctx.attr("boundaries", tuple)
 
     def count(x: Expr) -> Expr:
-        """How many boundaries are not above x; a NaN is not below any."""
+        """The number of boundaries that are not above x; a NaN is not below any."""
         wide = cast(x, f64)
         return sum((cast(~(wide < float(each)), ctx.dtype) for each in boundaries), const(0, ctx.dtype))
 

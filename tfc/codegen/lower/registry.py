@@ -1,4 +1,4 @@
-"""How ops become tensor expressions: the registry that codegen/lower/<family>.py fills.
+"""Lowerings of ops to tensor expressions: the registry that codegen/lower/<family>.py fills.
 
     @lower("Select")
     def _(ctx: Lowering) -> Tensor:
@@ -80,7 +80,7 @@ def _by_formula(op: Op) -> Rule:
 
 @record(frozen=True, eq=False)
 class Lowering:
-    """What a lowering sees of a node.
+    """A node as a lowering sees it.
 
     inputs   the operands as parameter tensors (of a reference type too: the variable's memory)
     outputs  the types of the outputs

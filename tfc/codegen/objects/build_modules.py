@@ -167,8 +167,8 @@ def emit_modules(
 def _lines(
     info: DebugInfo, plans: Sequence[Plan], nest: LoopNest | None, shown: Shown, region: Node | None = None
 ) -> Lines | None:
-    """Where the nodes of a function stand: of a kernel by its plans, equal ones, or of a region; None if that is not
-    known.
+    """The locations of the nodes of a function: of a kernel by its plans, equal ones, or of a region; None if they are
+    not known.
     """
 
     def place(node: Node) -> Loc | None:
@@ -227,7 +227,7 @@ def _reached(shapes: Sequence[Shape | None]) -> Sequence[Shape]:
 
 
 def shapes_of(kernels: Kernels, target: Target, ranges: Mapping[str, Range]) -> dict[Routine, tuple[Shape | None, ...]]:
-    """What each product is called for, where symbols are in these ranges; None for blocks of any sizes."""
+    """The sizes each product is called for, where symbols are in these ranges; None for blocks of any sizes."""
     found: dict[Routine, tuple[Shape | None, ...]] = {}
     for step in (step for built in kernels.values() for step in built.kernel.nests):
         if isinstance(step, Product):
@@ -262,7 +262,7 @@ def ptx_of_model(made: Sequence[Modules], target: Target) -> bytes:
 
 
 def jobs(modules: Modules, target: Target) -> list[compile_objects.Job]:
-    """What LLVM is to do, in the order of `Modules.texts`, of which it takes large ones in pieces."""
+    """The jobs of LLVM, in the order of `Modules.texts`, of which it takes large ones in pieces."""
     is_short = sum(text.count("\n") for text in modules.kernels) < MANY_LINES
     # Threads of a stand-in for a GPU that wait are coroutines, which LLVM's passes take apart.
     passes: native.Passes = "all" if target.gpu is not None else "few" if is_short else "none"

@@ -81,7 +81,7 @@ def place_by_size(intervals: Sequence[Interval]) -> list[int]:
 
 
 def _insert(placed: list[tuple[int, int, int, int]], each: tuple[int, int, int, int]) -> None:
-    """What `bisect.insort` does, whose import takes longer than a small plan."""
+    """Insert as `bisect.insort` does, whose import takes longer than a small plan."""
     low, high = 0, len(placed)
     while low < high:
         middle = (low + high) // 2

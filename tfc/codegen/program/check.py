@@ -10,10 +10,10 @@
 7. Dimensions are read off an axis of a feed, or off a buffer that a host op makes, with a positive scale; or they are
    the value of a scalar (axis -1).
 8. Kernels touch no host buffer of unknown element layout (strings), and none that no host op has made before.
-9. Control instructions form nested blocks over buffers of the right types (program_control_check.py), in regions too,
+9. Control instructions form nested blocks over buffers of the right types (control_check.py), in regions too,
    which set their own dimensions only.
-10. Dataflows are well-formed, and take and give what their instructions say (program_dataflow.py).
-11. Where kernels are launches of a GPU, each has some, which a device can be asked for (program_launch.py).
+10. Dataflows are well-formed, and take and give what their instructions say (dataflow.py).
+11. Where kernels are launches of a GPU, each has some, which a device can be asked for (launch.py).
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _buffers(program: Program) -> Iterator[str]:
 
 
 def _panels(program: Program, at: int, panels: Panels) -> Iterator[str]:
-    """What packing needs of a constant: that it has all elements which panels read."""
+    """Check what packing needs of a constant: all elements that panels read."""
     buffer = program.buffers[at]
     if buffer.kind != "constant":
         yield f"%{at}: a {buffer.kind} buffer in panels"
@@ -77,7 +77,7 @@ def _panels(program: Program, at: int, panels: Panels) -> Iterator[str]:
 
 
 def _view(program: Program, at: int) -> Iterator[str]:
-    """What numbers tell about the place of a view; symbols are left to the code generator."""
+    """Check the offset of a view as far as numbers tell; symbols are left to the code generator."""
     view = program.buffers[at]
     base = program.buffers[view.base]
     sizes = [product(b.shape or ()) for b in (view, base)]

@@ -138,7 +138,7 @@ def operands_of(control: Control) -> tuple[tuple[int, ...], str]:
 
 
 def target_of(control: Control | None) -> int | None:
-    """Where it may go on, None when it never jumps."""
+    """The instruction where it may go on, None when it never jumps."""
     return control.to if isinstance(control, (Jump, Repeat, Unless, Start, Next, Home)) else None
 
 
@@ -154,7 +154,7 @@ if TYPE_CHECKING:
 
         @property
         def control(self) -> Control | None:
-            """What it steers."""
+            """The control that an instruction has."""
 
 
 def loops_of(instructions: Iterable[Steered]) -> list[tuple[int, int]]:
@@ -167,7 +167,7 @@ def loops_of(instructions: Iterable[Steered]) -> list[tuple[int, int]]:
 
 
 def blocks_of(instructions: Iterable[Steered]) -> list[tuple[int, int, int]]:
-    """What jumps skip or repeat, as (first, last, the jump), outer ones first; those that skip nothing are left out."""
+    """The blocks that jumps skip or repeat, as (first, last, the jump), outer ones first; empty ones are left out."""
     found = []
     for at, use in enumerate(instructions):
         to = target_of(use.control)
@@ -179,9 +179,9 @@ def blocks_of(instructions: Iterable[Steered]) -> list[tuple[int, int, int]]:
 
 
 def span_over_loops(first: int, last: int, is_made_first: bool, loops: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """How long a buffer that is touched at `first`..`last` must live: through every loop that it is carried into.
+    """The lifetime of a buffer that is touched at `first`..`last`: it goes through every loop that it is carried into.
 
-    `is_made_first` when the instruction at `first` writes it entirely: then each trip of a loop around makes it anew.
+    `is_made_first` when the instruction at `first` writes it entirely: each iteration of a loop then makes it anew.
     """
     for begin, end in loops:
         inside = begin <= first and last <= end

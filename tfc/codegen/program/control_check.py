@@ -1,4 +1,4 @@
-"""The invariants of a Program's control instructions (program_check.py asks for them).
+"""The invariants of a Program's control instructions (check.py asks for them).
 
 1. Targets are instructions, or the end; `Repeat` and `Next` go back, all others forward. Operands follow from the kind.
 2. What a jump skips or repeats is a block; blocks nest or are apart, so nobody jumps into a loop or half out of one.
@@ -37,7 +37,7 @@ _SWAPPED = ("arena", "fetch", "heap")
 
 
 def check_control(program: Program) -> Iterator[str]:
-    """What is wrong, the first of it most to the point."""
+    """The problems of control instructions, the first of them most to the point."""
     for at, use in enumerate(program.instructions):
         if use.control is not None:
             yield from _target(program, at, use.control)

@@ -164,7 +164,7 @@ def _types(types: Sequence[TensorType]) -> str:
 
 
 def check_dataflows(program: Program) -> Iterator[str]:
-    """What is wrong with the dataflows of a program, and with the instructions that run them."""
+    """The problems of the dataflows of a program, and with the instructions that run them."""
     for at, use in enumerate(program.instructions):
         if use.dataflow >= len(program.dataflows):
             yield f"instruction {at}: there is no dataflow {use.dataflow}"
@@ -179,7 +179,7 @@ def check_dataflows(program: Program) -> Iterator[str]:
 
 
 def check_dataflow(program: Program, flow: Dataflow) -> Iterator[str]:
-    """What is wrong with a dataflow: references out of range, kinds with wrong inputs or outputs, unknown frames.
+    """The problems of a dataflow: references out of range, kinds with wrong inputs or outputs, unknown frames.
 
     A wrong one must never reach native code. That its loops are well-formed is the frame analysis' part
     (ir/analysis/frames.py).

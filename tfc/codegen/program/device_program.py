@@ -8,7 +8,7 @@ from tfc.ir.base.record import record
 
 @record(frozen=True)
 class DeviceProgram:
-    """What one device does in a step. `feeds` and `fetches` say which of the step's its program has, in its order."""
+    """One device's Program of a step. `feeds` and `fetches` say which of the step's the program has, in its order."""
 
     device: str
     program: Program

@@ -1,4 +1,4 @@
-"""How kernels of a GPU are launched, as data of the Program."""
+"""Launches of kernels on a GPU, as data of the Program."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tfc.ir.types.dims import Size, divide, symbols_of
 
 @dataclass(frozen=True)
 class Resources:
-    """What a kernel takes, as ptxas reports it: registers of a thread, bytes of its stack and of what it spills there,
+    """Resources of a kernel, as ptxas reports them: registers of a thread, bytes of its stack and of spills there,
     bytes of shared memory of a block that the code declares."""
 
     registers: int
@@ -36,7 +36,7 @@ MOST_CLUSTER = 8
 
 @record(frozen=True, slots=True)
 class TensorMap:
-    """What cuTensorMapEncodeTiled is told, so that a launch can copy boxes of operand number `operand`.
+    """Arguments of cuTensorMapEncodeTiled, so that a launch can copy boxes of operand number `operand`.
 
     The matrix begins `offset` bytes behind the operand's address. `sizes` are innermost first, in elements of `dtype`
     (of MAP_DTYPES), `pitches` in bytes, one fewer; `box` in elements. Nothing is interleaved, elements follow one
@@ -79,7 +79,7 @@ class Launch:
 
 
 def check_launches(program: Program) -> Iterator[str]:
-    """What is wrong with the launches of a program, or of its kernels without any."""
+    """The problems of the launches of a program, or of its kernels without any."""
     inner = [region.program for flow in program.dataflows for region in flow.regions]
     known = {dim.name for each in (program, *inner) for dim in each.dims}
     for kernel, uses in program.kernels.items():

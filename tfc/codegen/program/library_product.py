@@ -56,7 +56,7 @@ class Product:
 
 
 def problems_of(product: Product, operands: int, known: Collection[str]) -> Iterator[str]:
-    """What is wrong with a product of an instruction of so many operands, in a program with these symbols."""
+    """The problems of a product of an instruction of so many operands, in a program with these symbols."""
     sides = (product.left, product.right, product.result)
     free: set[str] = set()
     for side in sides:

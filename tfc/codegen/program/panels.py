@@ -1,7 +1,7 @@
-"""How a constant lies in memory that is the right factor of matrix products: in panels, packed before any step.
+"""Panels of a constant that is B of matrix products, packed before any step.
 
 A panel holds some columns of the matrix, row by row; the panels follow one another, and zeros fill up the last one
-(contract/pack.py). Elements may be converted, and some neighbours along a column may share a lane (contract/dot.py). A
+(gemm/pack.py). Elements may be converted, and some neighbours along a column may share a lane (gemm/dot.py). A
 Program of a session says of such a constant how it becomes panels, and is kept on disk with what its graph holds; a
 module's file holds the panels (runtime/bundle/packed_constants.py).
 """
@@ -34,7 +34,7 @@ class Panels:
 
     `step` rows share a lane, with zeros below the last, and where `scale` is not 0 a lane more below all rows holds so
     many times the sum of its column, as an i32. `converted` names the type elements are converted to, "" for their own.
-    Behind panels of bf16 that are `looked` at (0 or 1) lies the least size of an element (contract/bf16_guard.py), an
+    Behind panels of bf16 that are `looked` at (0 or 1) lies the least size of an element (gemm/bf16_subnormals.py), an
     i32.
     """
 
@@ -51,7 +51,7 @@ class Panels:
 
     @property
     def number(self) -> int:
-        """How many panels there are."""
+        """The number of panels."""
         return -(-self.width // self.columns)
 
     @property
@@ -85,7 +85,7 @@ class Panels:
 
     @property
     def reach(self) -> int:
-        """How many elements the constant has at least."""
+        """The number of elements that the constant has at least."""
         return self.offset + (self.rows - 1) * self.row_step + (self.width - 1) * self.column_step + 1
 
     def holds_all(self, size: int) -> bool:

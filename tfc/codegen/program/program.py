@@ -1,8 +1,8 @@
 """The Program: what code generation hands to the runtime for one device and one (feeds, fetches, targets).
 
 Data and nothing else: a table of instructions over a table of buffers, the symbolic dimensions and where a step learns
-their values, the variables it touches, its constants and its native code. It can be printed (program_text.py), saved
-(program_json.py), loaded and embedded, and it imports no compiler (architecture §1, §5).
+their values, the variables it touches, its constants and its native code. It can be printed (text.py), saved
+(json.py), loaded and embedded, and it imports no compiler (architecture §1, §5).
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ class VariableUse:
 
 @record(frozen=True, slots=True)
 class NodeInfo:
-    """What errors and profiles say about a graph node: its op, device and source place."""
+    """Facts of a graph node for errors and profiles: its op, device and location."""
 
     op: str
     loc: Loc | None = None
@@ -299,7 +299,7 @@ class Program:
 def bind_dimension(
     name: str, sources: Iterable[tuple[int, Shape | None]], minimum: int = 0, maximum: int | None = None
 ) -> Dimension | None:
-    """Where the symbol `name` can be read off: the first axis of (buffer, shape) that is linear in it alone.
+    """The axis that the symbol `name` can be read off: the first of (buffer, shape) that is linear in it alone.
 
     None when there is no such axis. A plain `batch` is preferred over `2*batch + 1`.
     """

@@ -70,7 +70,7 @@ def _buffer(buffer: Buffer) -> str:
 
 
 def _depths(program: Program) -> list[int]:
-    """How far to indent each instruction: a step for every block it lies in, but for the jump that ends one."""
+    """The indentation of each instruction: a step for every block it lies in, but for the jump that ends one."""
     changes = [0] * (len(program.instructions) + 1)
     inner: set[tuple[int, int]] = set()
     for first, last, _ in blocks_of(program.instructions):
