@@ -19,7 +19,7 @@ from tfc.ir.base.record import record, replace
 from tfc.ir.text.type_json import literal_to_json
 from tfc.ir.types.types import Array, dtype_of
 from tfc.runtime.bundle.archive import Bytes, lay_out, read_archive
-from tfc.runtime.bundle.bundle import INIT, Bundle, EntrySignature, Source, digest_name
+from tfc.runtime.bundle.bundle import INIT, Bundle, Source, digest_name
 from tfc.runtime.bundle.manifest import (
     MANIFEST,
     Block,
@@ -96,7 +96,10 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
         digest=seals[SOURCE].sha256,
         target=bundle.machine,
         dims=bundle.symbols,
-        entries=tuple(_entry_out(entry, versions[0]) for entry in bundle.entries),
+        entries=tuple(
+            EntryMembers(entry.name, entry.inputs, entry.outputs, entry.targets, versions[0].programs[entry.name])
+            for entry in bundle.entries
+        ),
         init=versions[0].init,
         variables=bundle.variables,
         support=bundle.support,
@@ -244,10 +247,6 @@ def _version_out(version: Bundle, folder: str, programs: dict[str, bytes], const
     names = {entry.name: member(version.programs[entry.name]) for entry in version.entries}
     description = f"debug/map-{folder}.json" if folder else MAP
     return Version(version.name, version.machine, names, member(version.init), description)
-
-
-def _entry_out(entry: EntrySignature, version: Version) -> EntryMembers:
-    return EntryMembers(entry.name, entry.inputs, entry.outputs, entry.targets, version.programs[entry.name])
 
 
 class _Constants:

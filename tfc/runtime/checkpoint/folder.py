@@ -83,7 +83,8 @@ def write_checkpoint(folder: str | Path, checkpoint: Checkpoint, keep: int = KEE
         flush_folder(root)
         kept = list_checkpoints(root)[:keep]
         replace_file(root / STATE_FILE, [_state(kept)])
-        _retire(root, list_checkpoints(root)[keep:])
+        old = list_checkpoints(root)[keep:]
+        _delete([path.rename(root / f".{path.name}.{secrets.token_hex(8)}") for path in old])
     except OSError as problem:
         raise Error(f"cannot save to {root}: {problem.strerror}", "UNAVAILABLE") from problem
     return final
@@ -193,11 +194,6 @@ def _clean(root: Path) -> None:
     _delete(root.glob(".ckpt-*"))
     for path in root.glob(f".{STATE_FILE}.*"):
         path.unlink(missing_ok=True)
-
-
-def _retire(root: Path, old: list[Path]) -> None:
-    hidden = [path.rename(root / f".{path.name}.{secrets.token_hex(8)}") for path in old]
-    _delete(hidden)
 
 
 def _delete(folders: Iterable[Path]) -> None:

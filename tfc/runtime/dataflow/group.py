@@ -119,7 +119,10 @@ class Group:
         helpers: HelperThreads | None = None,
     ) -> list[list[Array]]:
         try:
-            self._lead(driver, run_hosts, hold)
+            while status := self._go_on(driver, run_hosts):
+                if status != records.WAITING:
+                    raise self._failure(status)
+                self._wait(hold)
             return [x.results() for x in self.executors]
         except BaseException as problem:
             self._abort(problem)
@@ -181,12 +184,6 @@ class Group:
             x.begin(ask.dataflow, ask.operands, stoppable, ask.lasting)
         with self._mutex:
             self._error, self._cancelled, self._stoppable, self._is_running = None, False, stoppable, True
-
-    def _lead(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost], hold: YieldingLock | None) -> None:
-        while status := self._go_on(driver, run_hosts):
-            if status != records.WAITING:
-                raise self._failure(status)
-            self._wait(hold)
 
     def _help(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost]) -> None:
         """Drive the step in a helper thread, to its end."""

@@ -147,12 +147,10 @@ class _Writer:
         locs = ", ".join(f"{_LOC} {each}" for each in self.locs)
         self.lines.append(f"@tfc.locs = internal constant [{len(self.locs)} x {_LOC}] [{locs}], align 8")
         self.put_bytes("@tfc.tables", "internal", bytes(self.tables), 8)
-        kernels = sorted({row[0] for entry in self._all() for row in entry.rows if row[0] and not model.on_gpu})
+        entries = [*model.entries, *([model.start] if model.start else [])]
+        kernels = sorted({row[0] for entry in entries for row in entry.rows if row[0] and not model.on_gpu})
         declared = [f"declare i32 @{kernel}(ptr, ptr, ptr) unnamed_addr" for kernel in kernels]
         return "\n".join([*self.lines, *_SUPPORT, *declared]) + "\n"
-
-    def _all(self) -> list[EmbeddedEntry]:
-        return [*self.model.entries, *([self.model.start] if self.model.start else [])]
 
     # ---- an entry -------------------------------------------------------------------------------------------------
 

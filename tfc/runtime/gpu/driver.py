@@ -148,7 +148,8 @@ class TableDriver:
 
     def call(self, name: str, *arguments: Any) -> int:
         """Call a function of the driver; its CUresult."""
-        function = ctypes.CFUNCTYPE(ctypes.c_int, *[_kind(each) for each in arguments])
+        types = [ctypes.c_int if isinstance(each, int) else ctypes.c_void_p for each in arguments]
+        function = ctypes.CFUNCTYPE(ctypes.c_int, *types)
         return int(function(self._addresses[self._places[name]] or 0)(*arguments))
 
     @property
@@ -180,7 +181,11 @@ class TableDriver:
                 yield _image(cubin, is_assembled=True)
         (text,) = code.objects
         yield _image(text)
-        yield from map(_image, _assembled_here(text, code.cpu, info.capability))
+        name = code.cpu if code.cpu.endswith("a") else f"sm_{info.capability}"
+        # For a driver that has no compiler of its own, or is older than the PTX.
+        assembled = toolchain().assemble_ptx(text, name)
+        if assembled is not None:
+            yield _image(assembled)
 
     def _describe(self, ordinal: int) -> GpuInfo:
         device, name, size = ctypes.c_int(), ctypes.create_string_buffer(128), ctypes.c_size_t()
@@ -254,15 +259,6 @@ def runs_on(name: str, capability: int) -> bool:
     return own == capability or (not exact and own // 10 == capability // 10 and own < capability)
 
 
-def _assembled_here(ptx: bytes, name: str, capability: int) -> Iterator[bytes]:
-    """PTX assembled by NVIDIA's assembler for a device of this capability, where there is an assembler that knows it:
-    for a driver that has no compiler of its own, or is older than the PTX.
-    """
-    code = toolchain().assemble_ptx(ptx, name if name.endswith("a") else f"sm_{capability}")
-    if code is not None:
-        yield code
-
-
 _MAY_BE_MISSING = frozenset({"cuEventRecordWithFlags", "cuGraphInstantiateWithFlags", "cuTensorMapEncodeTiled"})
 """Functions since CUDA 11.1, 11.4 and 12.0: without them no recording tells times, nothing is recorded, and no kernel
 takes tensor maps."""
@@ -296,10 +292,6 @@ class Exports:
             return ctypes.cast(getattr(self._library, symbol), ctypes.c_void_p).value or 0
         except AttributeError as problem:
             raise Error(f"{self._path} has no {symbol}: the driver is too old", "UNAVAILABLE") from problem
-
-
-def _kind(argument: Any) -> Any:
-    return ctypes.c_int if isinstance(argument, int) else ctypes.c_void_p
 
 
 @cache

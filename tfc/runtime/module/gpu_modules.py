@@ -56,7 +56,7 @@ def find_device(bundle: Bundle, code: Symbols | None, number: int, model: Callab
     if found.is_stand_in:
         if bundle.gpu == SIMULATED:
             return OnGpu(bundle, memory, code)
-        return OnGpu(_compiled_for_stand_in(bundle, model()), memory, None)
+        return OnGpu(toolchain().compile_for_stand_in(bundle, model()), memory, None)
     if not is_for(bundle.gpu, gpu.info.capability):
         raise Error(
             f"module {bundle.name} is compiled for {bundle.gpu}, and {gpu.info.name} is an sm_{gpu.info.capability}; "
@@ -89,7 +89,3 @@ def is_for(name: str, capability: int) -> bool:
     if name.endswith("a"):
         return runs_on(name, capability)
     return int(re.sub(r"\D", "", name) or 0) <= capability
-
-
-def _compiled_for_stand_in(bundle: Bundle, model: Graph) -> Bundle:
-    return toolchain().compile_for_stand_in(bundle, model)

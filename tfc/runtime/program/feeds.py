@@ -62,7 +62,8 @@ class FeedCheck:
             return self._strings(value)
         if isinstance(value, np.ndarray):
             if value.dtype.newbyteorder("=") != self.dtype:
-                raise self.error(f"expected {self.type}, got an array of {value.dtype}{_suggest(self.dtype)}")
+                hint = f"convert it with .astype({self.dtype.name!r})"
+                raise self.error(f"expected {self.type}, got an array of {value.dtype}; {hint}")
             return np.require(value, self.dtype, ("C_CONTIGUOUS", "ALIGNED"))
         if hasattr(value, "__dlpack__"):
             return self._convert(self._shared(value))
@@ -153,10 +154,6 @@ def _kind(array: Array, wanted: np.dtype[Any]) -> np.dtype[Any]:
     if array.dtype.kind not in "iu":
         return array.dtype
     return np.dtype(np.uint8 if wanted.kind == "u" else np.int8)
-
-
-def _suggest(dtype: np.dtype[Any]) -> str:
-    return f"; convert it with .astype({dtype.name!r})"
 
 
 def _describe(value: ArrayLike, array: Array) -> str:

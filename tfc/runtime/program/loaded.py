@@ -76,16 +76,13 @@ class LoadedProgram:
         self._code = code
         self.segments = _segments(program)
         self.control_tables = ControlTables(program)
-        self.launches = self._launches()
+        launcher = self.memory.launcher
+        self.launches = None if launcher is None else launcher.launches(program, self.control_tables)
         """The launches of kernels, where they are no functions of the host."""
         self._make_records()
         self.sizes = self.control_tables.sizes
         if self.launches is not None:
             self._place(self.launches)
-
-    def _launches(self) -> Launches | None:
-        launcher = self.memory.launcher
-        return None if launcher is None else launcher.launches(self.program, self.control_tables)
 
     def _place(self, launches: Launches) -> None:
         """Let the records of kernels be those of their launches."""

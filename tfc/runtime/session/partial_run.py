@@ -103,7 +103,8 @@ class PartialRun:
 
     def _go_on(self, fetches: Sequence[Value]) -> list[Array]:
         if not self._has_begun and not self._sizes.unknown:
-            _begin(self._prepare(), self._sizes, self._ends)
+            arguments = self._prepare(), self._sizes.witnesses()
+            threading.Thread(target=self._ends.run, args=arguments, name="tfc partial run", daemon=True).start()
             self._has_begun = True
         if self._has_begun:
             for value in list(self._held):
@@ -241,11 +242,6 @@ def feed_name(value: Value) -> str:
 def fetch_name(value: Value) -> str:
     """The name of the transfer that fetches a value."""
     return f"fetch {_name(value)}"
-
-
-def _begin(step: Step, sizes: Sizes, ends: _Ends) -> None:
-    thread = threading.Thread(target=ends.run, args=(step, sizes.witnesses()), name="tfc partial run", daemon=True)
-    thread.start()
 
 
 def _check_use(what: str, value: Value, specified: Collection[Value], open_: Collection[Value], done: str) -> None:

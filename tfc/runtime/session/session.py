@@ -166,8 +166,8 @@ class Session:
             asked, single = names_of(fetches)
             step, form = self._step(tuple(given), tuple(asked), targets), ONE if single else LIST
         results = step.run(given, None, context, form)
-        if metadata is not None:
-            self._record_graphs(step, given, options, metadata)
+        if metadata is not None and options is not None and options.partition_graphs:
+            metadata.partition_graphs = self._engine.step_graphs(step.signature, step.sizes(given))
         return results
 
     @overload
@@ -363,13 +363,6 @@ class Session:
             self._set_trace(None)
 
     # ---- inside ---------------------------------------------------------------------------------------------------
-
-    def _record_graphs(
-        self, step: Step, feeds: Mapping[str, ArrayLike], options: RunOptions | None, metadata: RunMetadata
-    ) -> None:
-        """Add the graphs that a step ran to the metadata, if the options ask for them."""
-        if options is not None and options.partition_graphs:
-            metadata.partition_graphs = self._engine.step_graphs(step.signature, step.sizes(feeds))
 
     def _step(self, feeds: tuple[str, ...], fetches: tuple[str, ...], targets: tuple[str, ...]) -> Step:
         key = (feeds, fetches, targets)

@@ -13,7 +13,7 @@ from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Graph, Node
 from tfc.ir.text.graph_def import graph_def
 from tfc.ir.wire import proto
-from tfc.runtime.trace.trace import HOST_DEVICE, Total, Trace
+from tfc.runtime.trace.trace import HOST_DEVICE, Trace
 
 _STEP_STATS, _COST_GRAPH, _PARTITION_GRAPH = 1, 2, 3
 _DEVICE_STATS, _NODE_STATS, _THREAD_NAMES = 1, 2, 3
@@ -69,17 +69,14 @@ def _device_stats(trace: Trace, device: str) -> bytes:
             continue
         begin, thread = begins.get((device, total.nodes), (0, 0))
         threads.add(thread)
+        label = f"{total.name} x {total.runs}" if total.runs > 1 else total.name
         for name in total.nodes:
             took = total.total_ns if name == total.nodes[-1] else 0
-            content += proto.message(_NODE_STATS, _node_stats(name, begin, took, _label(total), thread))
+            content += proto.message(_NODE_STATS, _node_stats(name, begin, took, label, thread))
     for number, thread in enumerate(sorted(threads)):
         entry = proto.integer(1, thread) + proto.data(2, f"steps of thread {number}")
         content += proto.message(_THREAD_NAMES, entry)
     return content
-
-
-def _label(total: Total) -> str:
-    return f"{total.name} x {total.runs}" if total.runs > 1 else total.name
 
 
 def _node_stats(name: str, begin_ns: int, took_ns: int, label: str, thread: int) -> bytes:
