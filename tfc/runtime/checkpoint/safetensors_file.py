@@ -14,7 +14,7 @@ import numpy as np
 
 from tfc.codegen.program.program import ALIGNMENT
 from tfc.ir.base.errors import Error
-from tfc.ir.types.types import Array, DType, dtype_of
+from tfc.ir.types.types import Array, dtype_of
 from tfc.runtime.base.json_values import read_json
 from tfc.runtime.memory.mapped_tensors import FORMAT_DTYPES
 
@@ -46,8 +46,11 @@ def encode_tensors(tensors: Mapping[str, Array], first: Sequence[str] = ()) -> l
     ordered = sorted(others, key=lambda item: (-_alignment(item[1].nbytes), item[0]))
     for name, array in [*_spaced(tensors, first), *ordered]:
         data = np.ascontiguousarray(array).reshape(-1).view(np.uint8).data
+        dtype = dtype_of(array)
+        if dtype.name not in _FORMAT_NAMES:
+            raise Error(f"variable {name}: {dtype} cannot be saved as safetensors", code="UNIMPLEMENTED", node=name)
         header[name] = {
-            "dtype": _format_name(name, dtype_of(array)),
+            "dtype": _FORMAT_NAMES[dtype.name],
             "shape": list(array.shape),
             "data_offsets": [offset, offset + len(data)],
         }
@@ -98,12 +101,6 @@ def read_tensors(path: str | Path) -> dict[str, Array]:
             raise Error(f"{path}: tensor {name} is damaged (its checksum differs)", code="DATA_LOSS")
         tensors[name] = np.frombuffer(data, FORMAT_DTYPES[entry["dtype"]].storage).reshape(entry["shape"])
     return tensors
-
-
-def _format_name(name: str, dtype: DType) -> str:
-    if dtype.name not in _FORMAT_NAMES:
-        raise Error(f"variable {name}: {dtype} cannot be saved as safetensors", code="UNIMPLEMENTED", node=name)
-    return _FORMAT_NAMES[dtype.name]
 
 
 def _metadata(content: bytes) -> dict[str, str]:

@@ -132,7 +132,9 @@ class FlowTables:
         record.n_exits, record.exits = len(exits), self.array(exits)
         record.n_sources, record.sources = len(sources), self.array(sources)
         record.pending = self.array([_pending(node) for node in inside])
-        record.name = _hash(flow.frames[frame].name)
+        # By its name, so that it is the same in every process.
+        digest = hashlib.blake2b(flow.frames[frame].name.encode(), digest_size=8).digest()
+        record.name = int.from_bytes(digest, "little")
 
 
 def _whole(inside: Program, loaded: LoadedProgram, first: int) -> Program:
@@ -162,11 +164,6 @@ def _moved(use: Instruction, by: int) -> Instruction:
     if not isinstance(use.control, Size):
         return use
     return replace(use, control=replace(use.control, dim=use.control.dim + by))
-
-
-def _hash(name: str) -> int:
-    """A number for a frame, by its name, that is the same in every process."""
-    return int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "little")
 
 
 def _pending(node: FlowNode) -> int:

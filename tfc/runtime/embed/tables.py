@@ -164,7 +164,11 @@ class _Writer:
             rows.append(f"{{ ptr {code}, i32 {at}, i32 {len(operands)}, i32 {number}, i32 {opcode}, i32 {target} }}")
             at += len(operands)
         given = self._tables("7i", (self._given(entry, tensor) for tensor in (*entry.inputs, *entry.outputs)))
-        messages = self._messages(entry)
+        messages = [
+            (self._where(entry, failure.node), number, reason, self._text(failure.message))
+            for number, use in enumerate(entry.program.instructions)
+            for reason, failure in enumerate(use.failures)
+        ]
         pointers = [
             "ptr @tfc.tables",
             self.put_array(_INSTRUCTION, rows),
@@ -214,13 +218,6 @@ class _Writer:
 
     def _flags(self, names: Iterable[str]) -> int:
         return self._tables("ii", [(self.model.state.places[name].flag, self._text(name)) for name in names])
-
-    def _messages(self, entry: EmbeddedEntry) -> list[tuple[int, ...]]:
-        found: list[tuple[int, ...]] = []
-        for number, use in enumerate(entry.program.instructions):
-            for reason, failure in enumerate(use.failures):
-                found.append((self._where(entry, failure.node), number, reason, self._text(failure.message)))
-        return found
 
     def _where(self, entry: EmbeddedEntry, node: str) -> int:
         """The number of a location among the source locations of the model's entries."""

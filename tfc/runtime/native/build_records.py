@@ -101,7 +101,8 @@ def _members(body: str, constants: Mapping[str, int]) -> Iterator[tuple[str, str
                 raise ValueError(f"`{declaration}` is more C than the scanner of records knows")
             stars, name, length = parsed.groups()
             if length != "":  # the class ends before an array of any length
-                yield name, _type(base, stars, is_text) + _times(length, constants)
+                times = "" if length is None else f" * {constants[length] if length in constants else int(length)}"
+                yield name, _type(base, stars, is_text) + times
 
 
 def _type(base: str, stars: str, is_text: bool) -> str:
@@ -112,10 +113,6 @@ def _type(base: str, stars: str, is_text: bool) -> str:
     return _NUMBERS.get(base) or title(base)
 
 
-def _times(length: str | None, constants: Mapping[str, int]) -> str:
-    return "" if length is None else f" * {constants[length] if length in constants else int(length)}"
-
-
 def generate(module: str) -> str:
     """The text of one of `MODULES`."""
     headers = MODULES[module]
@@ -123,8 +120,10 @@ def generate(module: str) -> str:
     records = [each for each in records_of(_read("embed/tfc.h"), {}) if each.name in _OF_INTERFACE.get(module, ())]
     records += [each for header in headers for each in records_of(_read(header), constants)]
     names = {word for each in records for _, kind in each.members for word in re.findall(r"\bc_\w+", kind)}
+    *others, last = [Path(header).name for header in headers]
+    listed = " and ".join(filter(None, (", ".join(others), last)))
     return "\n".join([
-        f'"""The records of {_listed([Path(header).name for header in headers])}, as ctypes sees them.',
+        f'"""The records of {listed}, as ctypes sees them.',
         "",
         "Made by `python -m tfc.runtime.native`; do not edit.",
         '"""',
@@ -149,10 +148,6 @@ def _class(record: Record) -> Iterator[str]:
     yield "    _fields_ = ("
     yield from (f'        ("{name}", {kind}),' for name, kind in record.members)
     yield "    )"
-
-
-def _listed(names: Sequence[str]) -> str:
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def _read(header: str) -> str:

@@ -5,7 +5,7 @@ Everything here is fixed once loaded and shared by all steps that run at the sam
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -110,17 +110,14 @@ class LoadedProgram:
         if not native:
             return
         starts = np.concatenate(([0], np.cumsum(counts)[:-1]))
-        self.records["kernel"] = self._addresses([use.kernel for _, use in native])
+        kernels = [use.kernel for _, use in native]
+        code = self.code if any(kernels) and self.launches is None else None
+        self.records["kernel"] = [code.address(symbol) if symbol and code else 0 for symbol in kernels]
         self.records["operands"] = starts
         self.records["n_operands"] = counts
         self.records["id"] = [i for i, _ in native]
         if any(use.control is not None for _, use in native):
             self._steer()
-
-    def _addresses(self, kernels: Sequence[str]) -> list[int]:
-        """The addresses of kernels, 0 for no name."""
-        code = self.code if any(kernels) and self.launches is None else None
-        return [code.address(symbol) if symbol and code else 0 for symbol in kernels]
 
     @property
     def code(self) -> Symbols | None:
