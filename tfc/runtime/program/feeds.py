@@ -59,7 +59,10 @@ class FeedCheck:
 
     def _convert(self, value: ArrayLike) -> Array:
         if self.type.dtype.size == 0:
-            return self._strings(value)
+            strings = np.asarray(value)
+            if strings.dtype.kind not in "SUO":
+                raise self.error(f"expected {self.type}, got {_describe(value, strings)}")
+            return np.ascontiguousarray(strings.astype(object)).reshape(strings.shape)
         if isinstance(value, np.ndarray):
             if value.dtype.newbyteorder("=") != self.dtype:
                 hint = f"convert it with .astype({self.dtype.name!r})"
@@ -93,12 +96,6 @@ class FeedCheck:
             raise self.error(
                 f"expected {self.type}, got a {type(value).__name__} that has no array: {problem}"
             ) from problem
-
-    def _strings(self, value: ArrayLike) -> Array:
-        array = np.asarray(value)
-        if array.dtype.kind not in "SUO":
-            raise self.error(f"expected {self.type}, got {_describe(value, array)}")
-        return np.ascontiguousarray(array.astype(object)).reshape(array.shape)
 
     def _check_shape(self, shape: tuple[int, ...]) -> None:
         if self.shape is None:

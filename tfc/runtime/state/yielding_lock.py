@@ -47,7 +47,13 @@ class YieldingLock:
     ) -> None:
         try:
             if problem is not None and self._has_begun:
-                self._undo(problem)
+                if self._can_undo:
+                    self._restore()
+                elif names := self._changed():
+                    problem.add_note(
+                        "the step had let go of the variables while it waited, so it is not undone; "
+                        f"changed since it began: {', '.join(names)}"
+                    )
         finally:
             self._release()
 
@@ -67,15 +73,6 @@ class YieldingLock:
         self._take()
         if self._can_undo:
             self.save()
-
-    def _undo(self, problem: BaseException) -> None:
-        if self._can_undo:
-            self._restore()
-        elif names := self._changed():
-            problem.add_note(
-                "the step had let go of the variables while it waited, so it is not undone; "
-                f"changed since it began: {', '.join(names)}"
-            )
 
     def _take(self, deadline: float | None = None) -> None:
         if self._lock is None:
