@@ -12,16 +12,16 @@ from functools import wraps
 from pathlib import Path
 
 from tfc.codegen.contract.match import expand_contractions
-from tfc.codegen.contract.pack_constants import finite_constants, pack_ahead
+from tfc.codegen.contract.pack_constants import finite_constants, pack_constants
 from tfc.codegen.dataflow import plan_flows as dataflow
-from tfc.codegen.dataflow.leading_wait import waiting_comes_first
+from tfc.codegen.dataflow.leading_wait import move_wait_first
 from tfc.codegen.dataflow.lower_for_kernels import lower_for_kernels
 from tfc.codegen.dataflow.outline import outline_dataflow
 from tfc.codegen.fusion.fused_block import plan_block, separate_block
-from tfc.codegen.fusion.join_row_reductions import join_row_statistics
+from tfc.codegen.fusion.join_row_reductions import join_row_reductions
 from tfc.codegen.fusion.order_for_memory import order_for_memory
-from tfc.codegen.fusion.rematerialize import recompute
-from tfc.codegen.fusion.split_transposes import take_out_transposes
+from tfc.codegen.fusion.rematerialize import rematerialize
+from tfc.codegen.fusion.split_transposes import split_transposes
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.fusion.verify_blocks import verify_blocks
 from tfc.codegen.fusion.verify_step import verify_step
@@ -38,7 +38,7 @@ from tfc.codegen.rewrites import (
     on_groups,
     on_kernels,
     on_step,
-    pack_in_loops,
+    packs_of_loops,
     place_joined,
     place_variables,
     plan_of_step,
@@ -137,16 +137,16 @@ PIPELINE: tuple[Rewrite, ...] = (
     Rewrite(
         "fuse", fuse_stages, "tfc.codegen.fusion.fuse", summary="Gather the tensors that share a kernel into groups."
     ),
-    Rewrite("place_parts", on_blocks(place_joined), summary="Let parts be written where their concatenation lies."),
+    Rewrite("place_concats", on_blocks(place_joined), summary="Let parts be written where their concatenation lies."),
     Rewrite("write_over", on_blocks(place_variables), summary="Let loops write next values over the present ones."),
+    Rewrite("split_transposes", on_groups(split_transposes), summary="Transpose by tiles before kernels of rows."),
     Rewrite(
-        "take_out_transposes", on_groups(take_out_transposes), summary="Transpose by tiles before kernels of rows."
+        "rematerialize", on_groups(rematerialize), summary="Compute cheap tensors where they are read, not store them."
     ),
-    Rewrite("recompute", on_groups(recompute), summary="Compute cheap tensors where they are read, not store them."),
     Rewrite("join_attention", attention_of_step, summary="Join two products with a softmax between them."),
     Rewrite(
-        "join_row_statistics",
-        on_groups(join_row_statistics),
+        "join_row_reductions",
+        on_groups(join_row_reductions),
         summary="Join a product and the reductions of its rows.",
         when=joins_statistics,
     ),
@@ -157,7 +157,7 @@ PIPELINE: tuple[Rewrite, ...] = (
         summary="Sign groups: equal ones share a kernel.",
     ),
     Rewrite(
-        "separate",
+        "limit_kernels",
         on_blocks(separate_block),
         "tfc.codegen.fusion.limit_kernels",
         summary="Take rare small groups apart.",
@@ -165,14 +165,18 @@ PIPELINE: tuple[Rewrite, ...] = (
     Rewrite(
         "nest_regions", plan_of_step, "tfc.codegen.fusion.region", summary="Lay the step out, regions inside of it."
     ),
-    Rewrite("pack_once", on_step(pack_in_loops), summary="Pack factors that a loop leaves alone in its first trip."),
+    Rewrite(
+        "pack_in_loops", on_step(packs_of_loops), summary="Pack factors that a loop leaves alone in its first trip."
+    ),
     Rewrite("order_for_memory", on_step(order_for_memory), summary="Order kernels for a lower peak.", when=optimises),
-    Rewrite("waiting_comes_first", on_step(waiting_comes_first), summary="Wait for a batch before all else."),
+    Rewrite("move_wait_first", on_step(move_wait_first), summary="Wait for a batch before all else."),
     Rewrite("compact_regions", functions_of_regions, summary="Make functions of small regions.", when=compacts),
     Rewrite(
         "finite_constants", on_step(finite_constants), summary="Look for filters of finite numbers.", when=on_processors
     ),
-    Rewrite("pack_ahead", on_step(pack_ahead), summary="Find the constants of products alone.", when=packs_ahead),
+    Rewrite(
+        "pack_constants", on_step(pack_constants), summary="Find the constants of products alone.", when=packs_ahead
+    ),
     Rewrite(
         "build_kernels", kernels_of_step, "tfc.codegen.fusion.kernel", summary="Substitute members into one another."
     ),
@@ -198,7 +202,9 @@ PIPELINE: tuple[Rewrite, ...] = (
         summary="Give simulated blocks of threads memory to share.",
         when=on_simulated_gpus,
     ),
-    Rewrite("put_side_by_side", gather_kernels, summary="Gather small independent kernels for threads.", when=gathers),
+    Rewrite(
+        "batch_small_kernels", gather_kernels, summary="Gather small independent kernels for threads.", when=gathers
+    ),
 )
 
 ORDER: tuple[tuple[str, str, str], ...] = (
@@ -206,35 +212,35 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("outline_dataflow", "plan_dataflows", "what is planned is what was cut out"),
     ("outline_dataflow", "build_stages", "primitives have no tensor expressions"),
     ("build_stages", "fuse", "what is fused are stages"),
-    ("fuse", "place_parts", "a part has a place only if it is alive"),
-    ("place_parts", "write_over", "where a stage lies says which memory it reads and writes"),
-    ("write_over", "recompute", "what is overwritten can not be computed from later"),
-    ("place_parts", "recompute", "a part that lies in a join is stored in any case"),
-    ("take_out_transposes", "recompute", "a copy that was taken out has readers in another kernel"),
-    ("recompute", "join_attention", "what each kernel computes by itself does not pass between the three"),
-    ("recompute", "join_row_statistics", "a reduction reads the product itself then, not a map of it"),
-    ("join_attention", "join_row_statistics", "a softmax between products is worth more than one behind a product"),
-    ("join_row_statistics", "plan_groups", "a signature holds the parts of a group"),
-    ("recompute", "plan_groups", "operands are what is in memory"),
-    ("plan_groups", "separate", "distinct kernels are counted by signatures"),
-    ("separate", "nest_regions", "what is laid out are plans"),
-    ("nest_regions", "pack_once", "what a loop changes is known once its body is laid out"),
-    ("pack_once", "order_for_memory", "the number of the trip is an operand more"),
-    ("order_for_memory", "waiting_comes_first", "what waits comes first whatever the memory"),
-    ("waiting_comes_first", "compact_regions", "a region that is a function is a kernel like others"),
-    ("pack_once", "compact_regions", "a region with products is no function, and keeps its packed factors"),
+    ("fuse", "place_concats", "a part has a place only if it is alive"),
+    ("place_concats", "write_over", "where a stage lies says which memory it reads and writes"),
+    ("write_over", "rematerialize", "what is overwritten can not be computed from later"),
+    ("place_concats", "rematerialize", "a part that lies in a join is stored in any case"),
+    ("split_transposes", "rematerialize", "a copy that was taken out has readers in another kernel"),
+    ("rematerialize", "join_attention", "what each kernel computes by itself does not pass between the three"),
+    ("rematerialize", "join_row_reductions", "a reduction reads the product itself then, not a map of it"),
+    ("join_attention", "join_row_reductions", "a softmax between products is worth more than one behind a product"),
+    ("join_row_reductions", "plan_groups", "a signature holds the parts of a group"),
+    ("rematerialize", "plan_groups", "operands are what is in memory"),
+    ("plan_groups", "limit_kernels", "distinct kernels are counted by signatures"),
+    ("limit_kernels", "nest_regions", "what is laid out are plans"),
+    ("nest_regions", "pack_in_loops", "what a loop changes is known once its body is laid out"),
+    ("pack_in_loops", "order_for_memory", "the number of the trip is an operand more"),
+    ("order_for_memory", "move_wait_first", "what waits comes first whatever the memory"),
+    ("move_wait_first", "compact_regions", "a region that is a function is a kernel like others"),
+    ("pack_in_loops", "compact_regions", "a region with products is no function, and keeps its packed factors"),
     ("compact_regions", "finite_constants", "what is inside of a function is not looked at"),
-    ("compact_regions", "pack_ahead", "what a function reads is read otherwise than by a product"),
+    ("compact_regions", "pack_constants", "what a function reads is read otherwise than by a product"),
     ("order_for_memory", "build_kernels", "kernels are numbered in the order they run"),
     ("plan_dataflows", "build_kernels", "kernels of dataflows are numbered behind those of the step"),
     ("finite_constants", "build_kernels", "kernels are shared by keys, which must say all that plans tell"),
-    ("pack_ahead", "build_kernels", "kernels are shared by keys, which must say all that plans tell"),
+    ("pack_constants", "build_kernels", "kernels are shared by keys, which must say all that plans tell"),
     ("build_kernels", "expand_contractions", "products are found in expressions"),
     ("expand_contractions", "with_panels", "only products read panels"),
     ("with_panels", "schedule", "panels are parameters of another size"),
     ("build_kernels", "schedule_launches", "launches are made of expressions"),
     ("schedule_launches", "with_room", "launches say what blocks share"),
-    ("schedule", "put_side_by_side", "loops say how long a kernel takes"),
+    ("schedule", "batch_small_kernels", "loops say how long a kernel takes"),
 )
 
 
@@ -290,7 +296,7 @@ def plan_flows(graph: Graph, request: Request) -> Mapping[str, dataflow.FlowPlan
 def plan_step(graph: Graph, target: Target | None = None) -> StepPlan:
     """A graph whose only entry is the step, lowered and fused, in its own order: by default for this machine."""
     request = Request((), (), (), target or host(), quiet(Config()))
-    return run_rewrites(State(request, graph), "build_stages", "pack_once").planned
+    return run_rewrites(State(request, graph), "build_stages", "pack_in_loops").planned
 
 
 def build_kernels(step: StepPlan, target: Target, prefix: str = "") -> Kernels:

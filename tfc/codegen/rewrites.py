@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 
 from tfc.codegen.contract import pack_constants
-from tfc.codegen.contract.pack_in_loops import pack_once
+from tfc.codegen.contract.pack_in_loops import pack_in_loops
 from tfc.codegen.dataflow.part import Part
 from tfc.codegen.dataflow.plan_flows import FlowPlan, with_regions
-from tfc.codegen.fusion.concat_in_place import place_parts
+from tfc.codegen.fusion.concat_in_place import place_concats
 from tfc.codegen.fusion.fuse import Group
 from tfc.codegen.fusion.fused_block import ChangeGroups, FusedBlock, fuse_blocks, map_blocks, map_groups, nest_regions
 from tfc.codegen.fusion.join_attention import join_attention, score_types
@@ -25,7 +25,7 @@ from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.objects.build_modules import build_kernels, schedule_kernels
 from tfc.codegen.request import Request
 from tfc.codegen.schedule import schedule as cpu
-from tfc.codegen.schedule.batch_small_kernels import put_side_by_side
+from tfc.codegen.schedule.batch_small_kernels import batch_small_kernels
 from tfc.codegen.schedule.built_kernel import BuiltKernel, Kernels, NamedKernel
 from tfc.codegen.schedule.compact_regions import compact_regions
 from tfc.codegen.target.target import Target
@@ -157,10 +157,10 @@ def fuse_stages(state: State) -> State:
     return replace(state, stages=None, block=fuse_blocks(state.stages))
 
 
-@wraps(place_parts)
+@wraps(place_concats)
 def place_joined(block: FusedBlock) -> FusedBlock:
     """Place the parts of joins; in the step itself those too that others read."""
-    place_parts((stage for group in block.groups for stage in group.levels), shared=block.is_whole)
+    place_concats((stage for group in block.groups for stage in group.levels), shared=block.is_whole)
     return block
 
 
@@ -193,10 +193,10 @@ def plan_of_step(state: State) -> State:
     return replace(state, block=None, step=StepPlan(state.graph, block.stages.source, nest_regions(block)))
 
 
-@wraps(pack_once)
-def pack_in_loops(step: StepPlan) -> StepPlan:
+@wraps(pack_in_loops)
+def packs_of_loops(step: StepPlan) -> StepPlan:
     """Mark the products of the plan's loops."""
-    steps = pack_once(step.steps)
+    steps = pack_in_loops(step.steps)
     return step if steps is step.steps else replace(step, steps=steps)
 
 
@@ -250,8 +250,8 @@ def with_room(state: State) -> State:
     return replace(state, kernels=made)
 
 
-@wraps(put_side_by_side)
+@wraps(batch_small_kernels)
 def gather_kernels(state: State) -> State:
     """Gather small kernels that need nothing of each other."""
-    step = put_side_by_side(state.planned, state.kernels, state.request.prefix)
+    step = batch_small_kernels(state.planned, state.kernels, state.request.prefix)
     return state if step is state.step else replace(state, step=step)

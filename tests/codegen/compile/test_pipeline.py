@@ -10,7 +10,7 @@ import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401
 from tfc.codegen import pipeline
 from tfc.codegen.compile import compile_graph, plan_kernels
-from tfc.codegen.contract.pack_constants import finite_constants, pack_ahead
+from tfc.codegen.contract.pack_constants import finite_constants, pack_constants
 from tfc.codegen.fusion.region import Compact
 from tfc.codegen.fusion.verify_step import every_plan
 from tfc.codegen.pipeline import BY_NAME, ORDER, PIPELINE, plan_step
@@ -60,7 +60,7 @@ def test_processors_and_gpus_share_what_comes_before_loops() -> None:
     assert loops <= cpu and not launches & cpu
     assert launches <= gpu and not loops & gpu
     assert rows_for(simulated_gpu()) - gpu == {"with_room"}
-    assert cpu - gpu - loops == {"join_row_statistics", "compact_regions", "finite_constants", "put_side_by_side"}
+    assert cpu - gpu - loops == {"join_row_reductions", "compact_regions", "finite_constants", "batch_small_kernels"}
 
 
 def test_kernels_that_are_only_looked_at_stay_kernels() -> None:
@@ -72,9 +72,9 @@ def test_kernels_that_are_only_looked_at_stay_kernels() -> None:
 
 
 def test_level_0_leaves_out_what_only_makes_steps_better() -> None:
-    better = {"order_for_memory", "compact_regions", "put_side_by_side"}
+    better = {"order_for_memory", "compact_regions", "batch_small_kernels"}
     assert rows_for(CPU) - rows_for(CPU, level=0) == better
-    assert rows_for(CPU, packs=True) - rows_for(CPU) == {"pack_ahead"}
+    assert rows_for(CPU, packs=True) - rows_for(CPU) == {"pack_constants"}
 
 
 def test_dumps_go_on_behind_those_of_the_passes(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_dumps_go_on_behind_those_of_the_passes(tmp_path: Path) -> None:
     number = names.index(next(name for name in names if name.endswith(".step")))
     assert names[number - 1].endswith("-lower_control_flow.tfg")
     assert [name.partition("-")[0] for name in names] == [f"{k:02d}" for k in range(len(names))]
-    assert names[number:][0].endswith("-lower_for_kernels.step") and names[-1].endswith("-put_side_by_side.step")
+    assert names[number:][0].endswith("-lower_for_kernels.step") and names[-1].endswith("-batch_small_kernels.step")
 
 
 def test_times_and_prints_go_to_stderr(capsys: pytest.CaptureFixture[str]) -> None:
@@ -101,7 +101,7 @@ def test_only_what_changed_is_printed(capsys: pytest.CaptureFixture[str]) -> Non
     compile_graph(graph, *ends(graph), (), CPU, Config(print_ir=("changed",)))
     shown = capsys.readouterr().err
     assert "# after fuse\n" in shown and "# after schedule\n" in shown
-    assert "# after place_parts" not in shown and "# after separate" not in shown
+    assert "# after place_concats" not in shown and "# after separate" not in shown
 
 
 def test_a_rewrite_that_breaks_the_step_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def test_plans_are_not_changed_once_they_have_keys() -> None:
     step = plan_step(run_pipeline(graph, *ends(graph)))
     (made,) = every_plan(step.steps)
     key = made.key
-    (packed,) = every_plan(pack_ahead(step).steps)
+    (packed,) = every_plan(pack_constants(step).steps)
     assert packed.constants == (1,) and packed.key != key
     assert made.constants == () and made.key == key
     assert finite_constants(step) is step

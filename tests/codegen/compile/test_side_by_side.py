@@ -14,7 +14,7 @@ from tfc.codegen.explain.remarks import remarks
 from tfc.codegen.fusion.region import flat, side_by_side
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.schedule import batch_small_kernels as gathering
-from tfc.codegen.schedule.batch_small_kernels import put_side_by_side
+from tfc.codegen.schedule.batch_small_kernels import batch_small_kernels
 from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.schedule.compact_regions import Compacted
 from tfc.codegen.target.target import for_cpu
@@ -115,7 +115,7 @@ def test_bits_are_those_of_kernels_one_by_one_on_any_number_of_threads(
     source: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = trained(source, threads=3)
-    monkeypatch.setattr(rewrites, "put_side_by_side", lambda step, kernels, prefix: step)
+    monkeypatch.setattr(rewrites, "batch_small_kernels", lambda step, kernels, prefix: step)
     for value, wanted in zip(found, trained(source, threads=1), strict=True):
         np.testing.assert_array_equal(value, wanted)
 
@@ -127,7 +127,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     held: list[bool] = []
 
     def put(step: StepPlan, kernels: Kernels, prefix: str) -> StepPlan:
-        made = put_side_by_side(step, kernels, prefix)
+        made = batch_small_kernels(step, kernels, prefix)
         held.append(made is not step)
         return made
 
@@ -135,7 +135,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         monkeypatch.setattr(module, "CONFIG", ANEW)
     monkeypatch.setattr(gathering, "_pays", lambda times: len(times) > 1)
     monkeypatch.setattr(gathering, "GRAIN", 0)
-    monkeypatch.setattr(rewrites, "put_side_by_side", put)
+    monkeypatch.setattr(rewrites, "batch_small_kernels", put)
     return held
 
 

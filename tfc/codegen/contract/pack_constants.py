@@ -42,7 +42,7 @@ FILLING = 1.25
 """Panels may be so much larger than the matrix in them."""
 
 
-def pack_ahead(step: StepPlan) -> StepPlan:
+def pack_constants(step: StepPlan) -> StepPlan:
     """The step whose products, in its loops and branches too, know which of their operands are constants of products
     alone."""
     ours = [part for part in _plans(step.steps) if part.group.kind in PRODUCTS]

@@ -21,7 +21,7 @@ from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import TensorType, i32, shape_symbols
 
 
-def pack_once(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+def pack_in_loops(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """The steps, products with an unchanging factor marked in all loops."""
     late = lengths(steps)
     return _mark(steps, late) if any(isinstance(step, (Branch, Loop)) for step in steps) else steps

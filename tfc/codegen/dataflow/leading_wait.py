@@ -61,7 +61,7 @@ def _can_be_seen(node: Node) -> bool:
     return not is_variable and node.op not in (*_GIVEN, "NoOp") and not is_pure(node)
 
 
-def waiting_comes_first(step: StepPlan) -> StepPlan:
+def move_wait_first(step: StepPlan) -> StepPlan:
     """The same step in an order that begins with those nodes; the very same object when it has none."""
     first = first_nodes(step.graph)
     if not first:

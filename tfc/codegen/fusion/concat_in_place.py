@@ -19,7 +19,7 @@ LINE = 64
 """Bytes: shorter runs of a slice are worse to read than a copy of it."""
 
 
-def place_parts(stages: Iterable[Stage], *, shared: bool) -> None:
+def place_concats(stages: Iterable[Stage], *, shared: bool) -> None:
     """Place the parts of every join among the live, stored stages; with `shared` those too that others read."""
     for join in stages:
         definition = join.tensor.definition

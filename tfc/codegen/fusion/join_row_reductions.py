@@ -22,7 +22,7 @@ LEAST_COLUMNS = 128
 """Shorter rows are in the caches anyway, and combining the parts of each takes as long as reducing it."""
 
 
-def join_row_statistics(groups: Sequence[Group], escapes: Collection[Stage]) -> list[Group]:
+def join_row_reductions(groups: Sequence[Group], escapes: Collection[Stage]) -> list[Group]:
     """The groups, in order, each product with the row kernel that reduces its result as one; `escapes` are the stages
     whose values are in memory otherwise."""
     place = {group: number for number, group in enumerate(groups)}

@@ -2,9 +2,9 @@
 
 A softmax along the first axis is written as a transpose, a softmax of rows and the transpose back. The first of these
 is read through, so that the rows are columns of what lies in memory, and lanes run across them (column_strips.py).
-The last then belongs to the very point where the softmax is computed, with its axes exchanged: it is a member of the kernel,
-and nothing is transposed. It pays where more of what the kernel reads lies in the order of the result than in its own;
-elsewhere a transpose is a kernel that goes by tiles.
+The last then belongs to the very point where the softmax is computed, with its axes exchanged: it is a member of the
+kernel, and nothing is transposed. It pays where more of what the kernel reads lies in the order of the result than in
+its own; elsewhere a transpose is a kernel that goes by tiles.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ CHEAP = 40
 DIVISIONS = ("div", "sqrt")
 
 
-def recompute(groups: Sequence[Group], escapes: set[Stage]) -> list[Group]:
+def rematerialize(groups: Sequence[Group], escapes: set[Stage]) -> list[Group]:
     """The same groups, in which what is computed again is marked (`Stage.recomputed`); `escapes` are the stages that
     are in memory otherwise."""
     _Recomputation(groups, escapes).run()

@@ -17,7 +17,7 @@ from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.tensor import Map
 
 
-def take_out_transposes(groups: Sequence[Group], stored: Collection[Stage]) -> list[Group]:
+def split_transposes(groups: Sequence[Group], stored: Collection[Stage]) -> list[Group]:
     """The groups, each after those that make transposed copies of what it reads; `stored` is what will be in memory."""
     return [part for group in groups for part in _parts(group, stored)]
 

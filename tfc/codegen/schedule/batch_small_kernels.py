@@ -34,7 +34,7 @@ FEW = 4
 """So many threads at least have work all the time: the longest kernel might else have been shared."""
 
 
-def put_side_by_side(step: StepPlan, kernels: Mapping[object, BuiltKernel], prefix: str) -> StepPlan:
+def batch_small_kernels(step: StepPlan, kernels: Mapping[object, BuiltKernel], prefix: str) -> StepPlan:
     """The step with small independent kernels gathered, those inside of its loops and branches too; the very same
     object when there are none. The symbols of ranges begin with `prefix`.
     """
