@@ -89,10 +89,12 @@ def test_dumps_go_on_behind_those_of_the_passes(tmp_path: Path) -> None:
 
 def test_times_and_prints_go_to_stderr(capsys: pytest.CaptureFixture[str]) -> None:
     graph = parse(CHAIN)
-    compile_graph(graph, *ends(graph), (), CPU, Config(time=True, print_ir=("before:separate", "after:separate")))
+    compile_graph(
+        graph, *ends(graph), (), CPU, Config(time=True, print_ir=("before:limit_kernels", "after:limit_kernels"))
+    )
     shown = capsys.readouterr().err
-    assert "# before separate\nkernel(r x, w " in shown
-    assert "# after separate (unchanged)\n" in shown
+    assert "# before limit_kernels\nkernel(r x, w " in shown
+    assert "# after limit_kernels (unchanged)\n" in shown
     assert "ms  fuse " in shown and "groups\n" in shown and "3 kernels\n" in shown
 
 
@@ -101,7 +103,7 @@ def test_only_what_changed_is_printed(capsys: pytest.CaptureFixture[str]) -> Non
     compile_graph(graph, *ends(graph), (), CPU, Config(print_ir=("changed",)))
     shown = capsys.readouterr().err
     assert "# after fuse\n" in shown and "# after schedule\n" in shown
-    assert "# after place_concats" not in shown and "# after separate" not in shown
+    assert "# after place_concats" not in shown and "# after limit_kernels" not in shown
 
 
 def test_a_rewrite_that_breaks_the_step_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
