@@ -20,7 +20,7 @@ if cpu := os.environ.get("TFC_TARGET_CPU"):
     # Tests that ask for the machine they run on get the one that this one stands in for, as sessions do.
     from tfc.codegen.target import target
 
-    target.host = functools.cache(functools.partial(target.host_as, cpu))
+    target.host = functools.cache(functools.partial(target.host_as.__wrapped__, cpu))
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -148,8 +148,7 @@ def host() -> Target:
     probed = probe_host()
     if "+amx-tile" in probed.features and not _system_allows_amx():
         probed = replace(probed, features=probed.features.replace("+amx-", "-amx-"))
-    found = _describe(probed, _host_caches(), len(os.sched_getaffinity(0)))
-    return replace(found, tuned=tuple({**dict(found.tuned), **read_tables().get(found.machine, {})}.items()))
+    return _running(probed)
 
 
 def _system_allows_amx() -> bool:
@@ -170,7 +169,13 @@ def host_as(cpu: str) -> Target:
     Caches and cores stay its own: to see how code for AVX2 does on a machine with AVX-512. NOT_FOUND for a name that
     LLVM does not know.
     """
-    return _describe(probe_as(cpu), _host_caches(), len(os.sched_getaffinity(0)))
+    return _running(probe_as(cpu))
+
+
+def _running(probed: Probe) -> Target:
+    """The running machine as a processor of this kind, with what `tfc tune` found for such a one."""
+    found = _describe(probed, _host_caches(), len(os.sched_getaffinity(0)))
+    return replace(found, tuned=tuple({**dict(found.tuned), **read_tables().get(found.machine, {})}.items()))
 
 
 @cache
