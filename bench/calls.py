@@ -16,7 +16,7 @@ import tfc
 from tfc.codegen.objects.compile_objects import compile_module
 from tfc.codegen.objects.loaded_code import load_objects
 from tfc.codegen.target.target import host
-from tfc.runtime.session.step import Step
+from tfc.runtime.execute.step import Step
 
 TINY = """
 input x: f32[4]

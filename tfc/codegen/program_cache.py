@@ -26,7 +26,7 @@ from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Graph, Literal, Value
 from tfc.ir.text.graph_json import literals_of
 from tfc.ir.text.print import print_graph
-from tfc.ir.text.type_json import literal_from_json, literal_to_json
+from tfc.ir.types.type_json import literal_from_json, literal_to_json
 from tfc.ir.types.types import DTYPES, Array, dtype_of
 
 MOST_CONSTANTS = 64 << 20

@@ -14,8 +14,8 @@ from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.text.graph_json import literals_of
 from tfc.ir.types.types import Shape
+from tfc.runtime.execute.signature import Signature
 from tfc.runtime.memory.storage import trim
-from tfc.runtime.session.signature import Signature
 
 if TYPE_CHECKING:
     from tfc.codegen.objects.build_modules import Shown

@@ -31,7 +31,7 @@ from tfc.ir.base.object_cache import files_of_tfc, load_parts, object_key, store
 from tfc.ir.base.record_json import Json, Schema
 from tfc.ir.graph.graph import Graph, Literal
 from tfc.ir.text.graph_json import graph_from_json, graph_to_json
-from tfc.ir.text.type_json import KINDS, literal_from_json, literal_to_json
+from tfc.ir.types.type_json import KINDS, literal_from_json, literal_to_json
 from tfc.ir.types.types import DTYPES, Array, dtype_of
 
 LEAST_NODES = 64

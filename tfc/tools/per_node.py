@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tfc.ir.types.types import Array
 
 if TYPE_CHECKING:
-    from tfc.runtime.session.step import Step
+    from tfc.runtime.execute.step import Step
     from tfc.runtime.trace.trace import Total, Trace
 
 MOST_CALLS = 1000

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from tfc.codegen.program.launch import Resources
     from tfc.ir.devices.limits import Limits
     from tfc.runtime.execute.device_executable import PartExecutable
+    from tfc.runtime.execute.step import Step
     from tfc.runtime.gpu.gpu import Gpu
-    from tfc.runtime.session.step import Step
     from tfc.tools.per_node import Use
 
 

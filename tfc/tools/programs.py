@@ -29,7 +29,7 @@ def compile_for(
     """
     from tfc.codegen.target.target import host
     from tfc.compiler.compile_step import compile_step
-    from tfc.runtime.session.signature import Signature
+    from tfc.runtime.execute.signature import Signature
 
     signature = Signature.of(graph, entry.inputs, entry.outputs, entry.targets, entry.name)
     shapes = unknown_sizes(graph, entry)
@@ -46,7 +46,7 @@ def compile_for_devices(
     from tfc.compiler import compile_step
     from tfc.passes.pin_state import pin_state
     from tfc.runtime.devices import make_devices
-    from tfc.runtime.session.signature import Signature
+    from tfc.runtime.execute.signature import Signature
 
     pinned = pin_state(graph, devices, costs, config.soft_placement)
     signature = Signature.of(graph, entry.inputs, entry.outputs, entry.targets, entry.name)

@@ -15,7 +15,7 @@ from tfc.codegen.program.program import NodeInfo, Program
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
 from tfc.ir.base.record_json import APART, PROBLEMS, Json, Kind, MalformedError, Schema
-from tfc.ir.text.type_json import KINDS, attr_in, attr_out, literal_from_json, literal_to_json
+from tfc.ir.types.type_json import KINDS, attr_in, attr_out, literal_from_json, literal_to_json
 from tfc.ir.types.types import Array
 
 if TYPE_CHECKING:

@@ -1,1 +1,1 @@
-"""Foundations of the IR: records, errors, settings, the object cache."""
+"""Foundations of the IR: records, names of values, errors, settings, the object cache."""

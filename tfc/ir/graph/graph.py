@@ -18,7 +18,7 @@ import numpy as np
 
 from tfc.ir.base.errors import Error, Loc
 from tfc.ir.base.record import field, record, replace
-from tfc.ir.graph.value import Symbol, Value
+from tfc.ir.base.value import Symbol, Value
 from tfc.ir.types.dims import Size
 from tfc.ir.types.types import Array, DType, Shape, TensorType, dtype_of
 

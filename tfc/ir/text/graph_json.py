@@ -12,7 +12,7 @@ from tfc.ir.base.errors import Loc
 from tfc.ir.base.record_json import Json
 from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Attr, Entry, Graph, Literal, Node, Symbol, Value
-from tfc.ir.text.type_json import attr_in, attr_out, type_in, type_out
+from tfc.ir.types.type_json import attr_in, attr_out, type_in, type_out
 from tfc.ir.types.types import TensorType
 
 _NO_ATTRS: dict[str, Json] = {}

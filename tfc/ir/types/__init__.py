@@ -1,1 +1,1 @@
-"""Element types, shapes and symbolic dimensions."""
+"""Element types, shapes, symbolic dimensions, and their JSON form."""

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from tfc.passes.place import CostModel
     from tfc.runtime.bundle.bundle import Bundle
     from tfc.runtime.devices import Device
+    from tfc.runtime.execute.signature import Signature
     from tfc.runtime.native.bindings import Symbols
-    from tfc.runtime.session.signature import Signature
 
 
 class Toolchain(Protocol):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from tfc.codegen.program.program import Program
 from tfc.ir.base.record import field, record
-from tfc.ir.graph.value import Symbol
+from tfc.ir.base.value import Symbol
 from tfc.ir.types.types import Array, TensorType
 from tfc.runtime.base.host_check import Machine
 

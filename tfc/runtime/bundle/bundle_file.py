@@ -16,7 +16,7 @@ from tfc.codegen.program.json import to_json
 from tfc.codegen.program.program import Program
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record, replace
-from tfc.ir.text.type_json import literal_to_json
+from tfc.ir.types.type_json import literal_to_json
 from tfc.ir.types.types import Array, dtype_of
 from tfc.runtime.bundle.archive import Bytes, lay_out, read_archive
 from tfc.runtime.bundle.bundle import INIT, Bundle, Source, digest_name

@@ -17,8 +17,8 @@ from tfc.codegen.program.program import Instruction, Program
 from tfc.ir.base.errors import Error, Loc
 from tfc.ir.base.record import record, replace
 from tfc.ir.base.record_json import COUNT, INDEX, PROBLEMS, MalformedError, Schema
-from tfc.ir.text.type_json import COUNTED_KINDS
 from tfc.ir.types.dims import Size
+from tfc.ir.types.type_json import COUNTED_KINDS
 from tfc.ir.types.types import Shape, TensorType, product
 from tfc.runtime.base.host_check import Machine
 from tfc.runtime.bundle.bundle import SIMULATED, Bundle, EntrySignature

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
 from tfc.ir.base.record_json import COUNT, PROBLEMS, Json, Kind, MalformedError, Schema
-from tfc.ir.graph.value import Symbol
-from tfc.ir.text.type_json import COUNTED_KINDS
+from tfc.ir.base.value import Symbol
+from tfc.ir.types.type_json import COUNTED_KINDS
 from tfc.ir.types.types import TensorType
 from tfc.runtime.base.host_check import Machine
 from tfc.runtime.base.json_values import read_json

@@ -13,7 +13,7 @@ from tfc.codegen.program.json import from_json
 from tfc.codegen.program.program import Program
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
-from tfc.ir.text.type_json import literal_from_json
+from tfc.ir.types.type_json import literal_from_json
 from tfc.ir.types.types import Array, dtype_of
 from tfc.runtime.base.json_values import read_json
 from tfc.runtime.bundle.bundle import INIT, SIMULATED, EntrySignature

@@ -1,1 +1,1 @@
-"""Runs one step of one Program: binding to sizes, native calls, several devices."""
+"""Prepared steps, and how one step of one Program runs: binding to sizes, native calls, several devices."""

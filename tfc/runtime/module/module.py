@@ -21,7 +21,7 @@ from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
-from tfc.ir.graph.value import Value
+from tfc.ir.base.value import Value
 from tfc.ir.types.types import Array
 from tfc.runtime.base.suggest import suggest
 from tfc.runtime.base.toolchain import toolchain
@@ -29,12 +29,12 @@ from tfc.runtime.bundle.bundle import INIT, Bundle, EntrySignature, graph_of
 from tfc.runtime.bundle.bundle_file import pack, read_bundle
 from tfc.runtime.bundle.shared_object import LinkedCode, SharedObject, find_code
 from tfc.runtime.execute.executable import Executable
+from tfc.runtime.execute.signature import Signature
+from tfc.runtime.execute.step import Step
+from tfc.runtime.execute.step_runner import Owner
 from tfc.runtime.native.bindings import NativeBindings, bindings_from, native_bindings
 from tfc.runtime.native.thread_pool import ThreadPool, shared_pool
 from tfc.runtime.program.feeds import FeedCheck
-from tfc.runtime.session.signature import Signature
-from tfc.runtime.session.step import Step
-from tfc.runtime.session.step_runner import Owner
 from tfc.runtime.state.state import State
 
 if TYPE_CHECKING:

@@ -1,1 +1,1 @@
-"""Sessions and their prepared steps, which users hold."""
+"""Sessions, and what runs beside their steps: partial runs, queue runners, coordinators."""

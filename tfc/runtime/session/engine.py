@@ -19,19 +19,19 @@ from tfc.ir.types.types import Shape
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.devices import describe, make_working_devices, needs_placement
 from tfc.runtime.execute.executable import Executable
+from tfc.runtime.execute.signature import Signature
+from tfc.runtime.execute.step import Step
+from tfc.runtime.execute.step_runner import Owner
 from tfc.runtime.native.bindings import NativeBindings, start_loading
 from tfc.runtime.native.thread_pool import ThreadPool, shared_pool
-from tfc.runtime.session.signature import Signature
-from tfc.runtime.session.step import Step
-from tfc.runtime.session.step_runner import Owner
 from tfc.runtime.state.resource_keys import resource_keys, same_resources, unified, variables_of
 from tfc.runtime.state.state import State
 from tfc.runtime.trace.trace import Trace
 
 if TYPE_CHECKING:
     from tfc.passes.place import CostModel
+    from tfc.runtime.execute.step_runner import Runnable
     from tfc.runtime.session.queue_runner import Running
-    from tfc.runtime.session.step_runner import Runnable
     from tfc.runtime.state.containers import Containers
 
 

@@ -32,9 +32,9 @@ from tfc.ir.reference.rendezvous import Rendezvous, transfer_key
 from tfc.ir.types.dims import Dim, evaluate
 from tfc.ir.types.types import Array
 from tfc.passes.effects.client_ends import transfer_attrs
+from tfc.runtime.execute.signature import Signature
+from tfc.runtime.execute.step import Step
 from tfc.runtime.program.feeds import FeedCheck
-from tfc.runtime.session.signature import Signature
-from tfc.runtime.session.step import Step
 from tfc.runtime.trace.run_options import StepContext
 from tfc.runtime.trace.trace import HOST_DEVICE
 

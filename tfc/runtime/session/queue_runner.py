@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Graph, Value
+from tfc.runtime.execute.signature import Signature
+from tfc.runtime.execute.step import Step
 from tfc.runtime.session.coordinator import CLEAN, Coordinator
-from tfc.runtime.session.signature import Signature
-from tfc.runtime.session.step import Step
 
 if TYPE_CHECKING:
     from tfc.ir.queues.queue import Queue

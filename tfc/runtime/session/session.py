@@ -25,11 +25,11 @@ from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.checkpoint.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.checkpoint.safetensors_file import read_tensors, write_tensors
 from tfc.runtime.execute.result_form import DICT, LIST, ONE, ResultForm
+from tfc.runtime.execute.signature import Signature
+from tfc.runtime.execute.step import Step
 from tfc.runtime.native.thread_pool import ThreadPool
 from tfc.runtime.session.engine import Engine
 from tfc.runtime.session.merge_graphs import merge_graphs
-from tfc.runtime.session.signature import Signature
-from tfc.runtime.session.step import Step
 from tfc.runtime.session.value_names import (
     Feeds,
     Targets,
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from tfc.ir.devices.devices import DeviceSet
     from tfc.passes.place import CostModel
     from tfc.runtime.devices import Device
+    from tfc.runtime.execute.step_runner import Runnable
     from tfc.runtime.session.coordinator import Coordinator
     from tfc.runtime.session.partial_run import PartialRun
-    from tfc.runtime.session.step_runner import Runnable
 
 
 class Session:

@@ -14,7 +14,7 @@ import numpy as np
 
 from tfc.ir.base.errors import Loc
 from tfc.ir.base.record_json import COUNT, SCALARS, Json, Kind, Schema
-from tfc.ir.graph.value import Value
+from tfc.ir.base.value import Value
 from tfc.ir.types.dims import Dim, Size, parse_dim
 from tfc.ir.types.types import DTYPES, Array, DType, TensorType
 

@@ -11,8 +11,8 @@ from tfc.runtime.base.suggest import suggest
 from tfc.runtime.program.feeds import FeedCheck
 
 if TYPE_CHECKING:
+    from tfc.ir.base.value import Value
     from tfc.ir.graph.graph import Graph
-    from tfc.ir.graph.value import Value
 
 
 @record(frozen=True)

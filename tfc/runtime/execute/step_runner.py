@@ -18,13 +18,13 @@ from tfc.runtime.base.suggest import suggest
 from tfc.runtime.execute.binding import Binding, BoundStep
 from tfc.runtime.execute.native_calls import native_calls
 from tfc.runtime.execute.result_form import R, ResultForm
+from tfc.runtime.execute.signature import Signature
 from tfc.runtime.native.bindings import NativeBindings
-from tfc.runtime.session.signature import Signature
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
-    from tfc.ir.graph.value import Value
+    from tfc.ir.base.value import Value
     from tfc.runtime.trace.run_options import StepContext
     from tfc.runtime.trace.trace import Trace
 

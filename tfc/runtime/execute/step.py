@@ -14,14 +14,14 @@ from tfc.ir.base.errors import Error
 from tfc.ir.types.types import Array, Shape
 from tfc.runtime.execute.native_calls import CCall
 from tfc.runtime.execute.result_form import DICT, FORMS, LIST, ONE, R, ResultForm
-from tfc.runtime.session.signature import Signature
-from tfc.runtime.session.step_runner import StepRunner
+from tfc.runtime.execute.signature import Signature
+from tfc.runtime.execute.step_runner import StepRunner
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
-    from tfc.ir.graph.value import Value
-    from tfc.runtime.session.step_runner import Compile, Explain, Owner, Runnable
+    from tfc.ir.base.value import Value
+    from tfc.runtime.execute.step_runner import Compile, Explain, Owner, Runnable
     from tfc.runtime.trace.run_options import StepContext
 
 
