@@ -50,8 +50,9 @@ def _decoded(channels: Sequence[int], *dtypes: DType) -> InferRule:
         dtype = dtype_attr(ctx, "dtype", *dtypes) if "dtype" in ctx.attrs else u8
         if "ratio" in ctx.attrs and int_attr(ctx, "ratio") not in (1, 2, 4, 8):
             ctx.fail(f"ratio must be 1, 2, 4, or 8, got {ctx.attrs['ratio']}", attribute="ratio")
-        for name in {"fancy_upscaling", "try_recover_truncated"} & ctx.attrs.keys():
-            bool_attr(ctx, name)
+        for name in ("fancy_upscaling", "try_recover_truncated"):
+            if name in ctx.attrs:
+                bool_attr(ctx, name)
         return TensorType(dtype, (None, None, wanted or None))
 
     return infer

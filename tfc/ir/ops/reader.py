@@ -38,8 +38,9 @@ def _made(ctx: Infer) -> TensorType:
             least = 1 if name == "record_bytes" else 0
             if int_attr(ctx, name) < least:
                 ctx.fail(f"{name} must be >= {least} not {ctx.attrs[name]}", attribute=name)
-    for name in {"compression_type", "encoding"} & ctx.attrs.keys():
-        str_attr(ctx, name, "", "ZLIB", "GZIP")
+    for name in ("compression_type", "encoding"):
+        if name in ctx.attrs:
+            str_attr(ctx, name, "", "ZLIB", "GZIP")
     return HANDLE
 
 
