@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Generic, TypeVar
 
 from tfc.ir.base.config import Config
-from tfc.ir.base.errors import Error, InternalError
+from tfc.ir.base.errors import Error, InternalError, suggest
 from tfc.ir.base.record import record
 
 S = TypeVar("S")
@@ -71,12 +71,9 @@ def check_order(names: Sequence[str], order: Order) -> None:
 
 def check_name(name: str, known: Iterable[str]) -> None:
     """NOT_FOUND for a pass that is not among those `known`, with the nearest name."""
-    import difflib
-
     names = list(known)
     if name not in names:
-        close = difflib.get_close_matches(name, names, 1)
-        raise Error(f"there is no pass {name!r}" + (f"; did you mean {close[0]!r}?" if close else ""), "NOT_FOUND")
+        raise Error(f"there is no pass {name!r}{suggest(name, names)}", "NOT_FOUND")
 
 
 class Runner(Generic[S]):

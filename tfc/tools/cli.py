@@ -96,10 +96,10 @@ def verb_parser(verb: str) -> argparse.ArgumentParser:
 
 def unknown_verb(verb: str) -> int:
     """Report a word that is no verb and what was probably meant; exit status 2."""
-    import difflib
+    from tfc.ir.base.errors import nearest
 
-    close = difflib.get_close_matches(verb, VERBS, 1)
-    hint = f"; did you mean `tfc {close[0]}`?" if close else f"; the verbs are {', '.join(VERBS)}"
+    close = nearest(verb, VERBS)
+    hint = f"; did you mean `tfc {close}`?" if close else f"; the verbs are {', '.join(VERBS)}"
     print(f"tfc: there is no verb `{verb}`{hint}", file=sys.stderr)
     return 2
 

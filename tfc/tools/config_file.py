@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from tfc.ir.base.errors import nearest
 from tfc.tools.failures import UsageError
 
 
@@ -54,8 +54,8 @@ def _words(keys: Mapping[str, Any], flags: Mapping[str, argparse.Action]) -> Ite
     for key, value in keys.items():
         action = flags.get(key)
         if action is None or key in ("config", "help"):
-            close = get_close_matches(key, flags, 1)
-            hint = f"; did you mean `{close[0]}`?" if close else ""
+            close = nearest(key, flags)
+            hint = f"; did you mean `{close}`?" if close else ""
             raise UsageError(f"there is no flag --{key}{hint}")
         if action.nargs == 0:
             if not isinstance(value, bool):

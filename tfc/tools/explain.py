@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 import inspect
 import sys
 
 from tfc.frontend.diagnostics.codes import all_codes, page, title
-from tfc.ir.base.errors import Error
+from tfc.ir.base.errors import Error, nearest
 from tfc.ir.base.status import Status
 from tfc.ir.graph.registry import Op, Trait
 
@@ -52,8 +51,8 @@ def run(options: argparse.Namespace) -> int:
     subject: str = options.subject
     text = page(subject.upper()) or op_text(subject) or pass_text(subject) or status_text(subject)
     if text is None:
-        close = difflib.get_close_matches(subject, subjects(), 1, cutoff=0.5)
-        hint = f"; did you mean `{close[0]}`?" if close else "; `tfc explain` lists all subjects"
+        close = nearest(subject, subjects(), 0.5)
+        hint = f"; did you mean `{close}`?" if close else "; `tfc explain` lists all subjects"
         raise Error(f"there is nothing called `{subject}` to explain{hint}", "NOT_FOUND")
     show(text)
     return 0

@@ -8,9 +8,8 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
-from difflib import get_close_matches
 
-from tfc.ir.base.errors import Error
+from tfc.ir.base.errors import Error, nearest
 from tfc.ir.graph.graph import Entry, Graph, Symbol, Value
 from tfc.tools.failures import UsageError
 
@@ -98,6 +97,6 @@ def _values(words: Sequence[str], text: str, graph: Graph) -> tuple[tuple[str, V
 def _node(name: str, text: str, graph: Graph) -> str:
     if name in graph:
         return name
-    close = get_close_matches(name, graph.by_name, 1)
-    hint = f"; did you mean `{close[0]}`?" if close else ""
+    close = nearest(name, graph.by_name)
+    hint = f"; did you mean `{close}`?" if close else ""
     raise Error(f"--signature={text}: there is no node `{name}`{hint}", "NOT_FOUND")

@@ -12,9 +12,8 @@ from pathlib import Path
 
 import numpy as np
 
-from tfc.ir.base.errors import Error
+from tfc.ir.base.errors import Error, suggest
 from tfc.ir.types.types import Array, TensorType, dtype_of
-from tfc.runtime.base.suggest import suggest
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import load_npz
 from tfc.tools.model import is_module

@@ -17,14 +17,13 @@ measured as terminals draw them, and of a long line only the part around the pla
 
 from __future__ import annotations
 
-import difflib
 import json
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tfc.frontend.syntax.source import Source
-from tfc.ir.base.errors import Diagnostic, Label, Loc
+from tfc.ir.base.errors import Diagnostic, Label, Loc, nearest
 
 MAX_SHOWN = 20
 _TAB = 4
@@ -69,8 +68,7 @@ def suggest(name: str, candidates: Iterable[str]) -> str | None:
     for candidate in pool:
         if candidate.lower() == name.lower():
             return candidate
-    close = difflib.get_close_matches(name[:100], pool, n=1, cutoff=0.6 if len(name) > 3 else 0.75)
-    return close[0] if close else None
+    return nearest(name[:100], pool, 0.6 if len(name) > 3 else 0.75)
 
 
 def _object(diagnostic: Diagnostic) -> dict[str, Any]:

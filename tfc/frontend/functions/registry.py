@@ -11,7 +11,6 @@ the docstring is the documentation.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, overload
 
@@ -19,6 +18,7 @@ from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Outputs
 from tfc.frontend.functions.kinds import KINDS, Conversion, operand_dtype
 from tfc.ir.base.declared import documentation, parameters_of
+from tfc.ir.base.errors import nearest
 from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Value
 
@@ -121,8 +121,8 @@ def match(
     known = [p.name for p in parameters]
     for keyword, value in keywords.items():
         if keyword not in known:
-            close = difflib.get_close_matches(keyword, known, 1)
-            hint = f"did you mean `{close[0]}`?" if close else _takes(parameters)
+            close = nearest(keyword, known)
+            hint = f"did you mean `{close}`?" if close else _takes(parameters)
             raise ArgumentError(f"`{name}` has no parameter `{keyword}`", "E0303", keyword, hint)
         if keyword in given:
             raise ArgumentError(f"`{name}` gets `{keyword}` twice", "E0303", keyword)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Mapping, Sequence
 
@@ -10,6 +9,7 @@ from tfc.frontend.syntax.lalr import END_OF_FILE
 from tfc.frontend.syntax.lexer import CLOSER_OF, END, OPENER_OF
 from tfc.frontend.syntax.scanner import Token
 from tfc.frontend.syntax.source import Span
+from tfc.ir.base.errors import nearest
 from tfc.ir.base.record import field, record
 
 _CLOSERS = {"LPAR": ")", "LSQB": "]", "LBRACE": "}"}
@@ -250,5 +250,5 @@ _HINTS: tuple[tuple[Callable[[Unexpected], bool], str], ...] = (
 def _word_help(word: str) -> str | None:
     if word in _OTHER_LANGUAGES:
         return _OTHER_LANGUAGES[word]
-    close = difflib.get_close_matches(word, (*STATEMENT_WORDS, *KEYWORDS, "group"), n=1, cutoff=0.75)
-    return f"did you mean `{close[0]}`?" if close and close[0] != word else None
+    close = nearest(word, (*STATEMENT_WORDS, *KEYWORDS, "group"), 0.75)
+    return f"did you mean `{close}`?" if close and close != word else None

@@ -7,7 +7,7 @@ it is shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from tfc.ir.base.record import record
@@ -99,3 +99,16 @@ class Error(Exception):
 
 class InternalError(Exception):
     """A broken invariant inside tfc: never the user's fault. The command line reports it with exit code 3."""
+
+
+def nearest(name: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
+    """The known name most like this one; None when none is as like it as `cutoff` (0 to 1) asks."""
+    from difflib import get_close_matches  # costs a millisecond, and only errors need it
+
+    return next(iter(get_close_matches(name, list(known), 1, cutoff)), None)
+
+
+def suggest(name: str, known: Iterable[str]) -> str:
+    """`; did you mean 'x'?` for the nearest known name, "" when none is near."""
+    close = nearest(name, known)
+    return f"; did you mean {close!r}?" if close else ""

@@ -18,9 +18,9 @@ from functools import cache
 from importlib import import_module
 from operator import call, length_hint
 from types import UnionType
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from tfc.ir.base.record import field_types
+from tfc.ir.base.record import field_types, record
 
 Json = Any
 T = TypeVar("T")
@@ -48,7 +48,8 @@ class MalformedError(ValueError):
         return MalformedError(f"{type(problem).__name__} {problem}", step)
 
 
-class Kind(NamedTuple):
+@record(frozen=True, slots=True)
+class Kind:
     """The two functions that write and read values of a kind. `read` raises one of PROBLEMS for any other value."""
 
     write: Callable[[Any], Json]
@@ -182,7 +183,7 @@ class Schema:
 
 
 def _optional(kind: Kind) -> Kind:
-    write, read = kind
+    write, read = kind.write, kind.read
     return Kind(
         lambda value: None if value is None else write(value),
         lambda value: None if value is None else read(value),
@@ -199,7 +200,7 @@ def _words(words: Sequence[str]) -> Kind:
 
 
 def _sequence(kind: Kind) -> Kind:
-    write_item, read_item = kind
+    write_item, read_item = kind.write, kind.read
 
     def write(values: Sequence[Any]) -> Json:
         return [write_item(value) for value in values]
@@ -222,7 +223,7 @@ def _last_of(values: list[Json], rest: Iterator[Json]) -> int:
 
 
 def _mapping(kind: Kind) -> Kind:
-    write_item, read_item = kind
+    write_item, read_item = kind.write, kind.read
 
     def write(values: Mapping[str, Any]) -> Json:
         return {name: write_item(value) for name, value in values.items()}

@@ -6,14 +6,13 @@ the devices themselves from the same names. A new type of device joins by `regis
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
 
 from tfc.ir.base.device_names import DeviceSpec, local_name
-from tfc.ir.base.errors import Error
+from tfc.ir.base.errors import Error, nearest
 from tfc.ir.base.record import field, record, replace
 from tfc.ir.graph.graph import Graph, Node, subgraphs
 from tfc.ir.types.types import TensorType
@@ -279,8 +278,8 @@ def device_set(
     for given, count in counts.items():
         kind = KINDS.get(given.upper())
         if kind is None:
-            close = difflib.get_close_matches(given.upper(), KINDS, 1)
-            hint = f"did you mean {close[0].lower()!r}?" if close else f"there are {', '.join(KINDS).lower()}"
+            close = nearest(given.upper(), KINDS)
+            hint = f"did you mean {close.lower()!r}?" if close else f"there are {', '.join(KINDS).lower()}"
             raise Error(f"there is no device type {given!r}; {hint}", "NOT_FOUND")
         limit = (memory or {}).get(given, kind.info.memory)
         if given in simulated and not kind.has_stand_in:

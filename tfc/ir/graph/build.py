@@ -7,7 +7,6 @@ the body the first time it is `capture`d.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -15,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.base.device_names import DeviceSpec
-from tfc.ir.base.errors import Error, Loc
+from tfc.ir.base.errors import Error, Loc, suggest
 from tfc.ir.graph.graph import Attr, Entry, Graph, Literal, Node, Symbol, Value
 from tfc.ir.graph.infer import InferError, infer_types, infer_value, shape_value
 from tfc.ir.graph.registry import Op, lookup
@@ -321,9 +320,7 @@ class Builder:
                 complete[name] = attribute.default
         for name in given:
             if name not in record.attributes:
-                close = difflib.get_close_matches(name, record.attributes, 1)
-                hint = f"; did you mean {close[0]!r}?" if close else ""
-                raise InferError(f"has no attribute {name!r}{hint}", attribute=name)
+                raise InferError(f"has no attribute {name!r}{suggest(name, record.attributes)}", attribute=name)
         return complete
 
     def _error(

@@ -26,7 +26,7 @@ from enum import Flag, auto
 from typing import TYPE_CHECKING, Any
 
 from tfc.ir.base.declared import documentation, parameters_of, result_of
-from tfc.ir.base.errors import Error
+from tfc.ir.base.errors import Error, nearest
 from tfc.ir.base.record import record
 from tfc.ir.graph.cost import Cost, per_element
 from tfc.ir.graph.graph import Attr, Graph, Literal, Node, Value
@@ -327,8 +327,6 @@ def lookup(name: str, node: Node | None = None) -> Op:
     """The op called `name`; NOT_FOUND with a suggestion when there is none."""
     if name in OPS:
         return OPS[name]
-    import difflib
-
-    close = difflib.get_close_matches(name, OPS, 1)
-    hint = f"; did you mean {close[0]}?" if close else ""
+    close = nearest(name, OPS)
+    hint = f"; did you mean {close}?" if close else ""
     raise Error(f"there is no op {name}{hint}", "NOT_FOUND", node.name if node else None, node.loc if node else None)

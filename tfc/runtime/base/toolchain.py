@@ -7,11 +7,13 @@ The runtime stands below the compiler and imports none of it. A session, a devic
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from tfc.ir.base.errors import Error
 
 if TYPE_CHECKING:
+    from typing import Protocol
+
     from tfc.codegen.program.device_program import DeviceProgram
     from tfc.codegen.program.program import Program
     from tfc.codegen.target.target import Target
@@ -26,79 +28,78 @@ if TYPE_CHECKING:
     from tfc.runtime.execute.signature import Signature
     from tfc.runtime.native.bindings import Symbols
 
+    class Toolchain(Protocol):
+        """The compiler as the runtime sees it; `tfc/compiler/toolchain.py` is one, and a test may provide another."""
 
-class Toolchain(Protocol):
-    """The compiler as the runtime sees it; `tfc/compiler/toolchain.py` is one, and a test may provide another."""
+        def prepare(self) -> None:
+            """Import the modules that compile and load code."""
 
-    def prepare(self) -> None:
-        """Import the modules that compile and load code."""
+        def host(self) -> Target:
+            """The machine that this process runs on."""
 
-    def host(self) -> Target:
-        """The machine that this process runs on."""
+        def gpu_target(self, capability: int, version: int) -> Target:
+            """The newest GPU target whose code runs on a device of this capability and driver."""
 
-    def gpu_target(self, capability: int, version: int) -> Target:
-        """The newest GPU target whose code runs on a device of this capability and driver."""
+        def simulated_gpu(self, order: str) -> Target:
+            """The stand-in for a GPU, whose threads run in this order."""
 
-    def simulated_gpu(self, order: str) -> Target:
-        """The stand-in for a GPU, whose threads run in this order."""
+        def has_kernel(self, node: Node) -> bool:
+            """True for a node that GPUs compute, or that needs no computation once lowered behind placement."""
 
-    def has_kernel(self, node: Node) -> bool:
-        """True for a node that GPUs compute, or that needs no computation once lowered behind placement."""
+        def compile_step(
+            self, graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config
+        ) -> Program:
+            """The Program of one step, for this machine."""
 
-    def compile_step(
-        self, graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config
-    ) -> Program:
-        """The Program of one step, for this machine."""
+        def compile_for_devices(
+            self,
+            graph: Graph,
+            signature: Signature,
+            shapes: Mapping[Value, Shape],
+            config: Config,
+            described: DeviceSet,
+            devices: Mapping[str, Device],
+            costs: CostModel | None,
+        ) -> tuple[DeviceProgram, ...]:
+            """A Program for each device that takes part in the step."""
 
-    def compile_for_devices(
-        self,
-        graph: Graph,
-        signature: Signature,
-        shapes: Mapping[Value, Shape],
-        config: Config,
-        described: DeviceSet,
-        devices: Mapping[str, Device],
-        costs: CostModel | None,
-    ) -> tuple[DeviceProgram, ...]:
-        """A Program for each device that takes part in the step."""
+        def step_graphs(
+            self,
+            graph: Graph,
+            signature: Signature,
+            shapes: Mapping[Value, Shape],
+            config: Config,
+            described: DeviceSet | None,
+            costs: CostModel | None,
+        ) -> dict[str, Graph]:
+            """The graphs of those Programs, by device."""
 
-    def step_graphs(
-        self,
-        graph: Graph,
-        signature: Signature,
-        shapes: Mapping[Value, Shape],
-        config: Config,
-        described: DeviceSet | None,
-        costs: CostModel | None,
-    ) -> dict[str, Graph]:
-        """The graphs of those Programs, by device."""
+        def client_step(
+            self,
+            graph: Graph,
+            signature: Signature,
+            transfers: tuple[Sequence[str], Sequence[str]],
+            client: str,
+            config: Config,
+        ) -> tuple[Graph, Signature]:
+            """The step with its feeds and fetches as transfers with a client."""
 
-    def client_step(
-        self,
-        graph: Graph,
-        signature: Signature,
-        transfers: tuple[Sequence[str], Sequence[str]],
-        client: str,
-        config: Config,
-    ) -> tuple[Graph, Signature]:
-        """The step with its feeds and fetches as transfers with a client."""
+        def link_bundle(
+            self, bundle: Bundle, state: Mapping[str, Array], *, embeds: bool, debug_info: bool, checks: bool
+        ) -> Linked:
+            """The code of a bundle as one shared object."""
 
-    def link_bundle(
-        self, bundle: Bundle, state: Mapping[str, Array], *, embeds: bool, debug_info: bool, checks: bool
-    ) -> Linked:
-        """The code of a bundle as one shared object."""
+        def compile_for_stand_in(self, bundle: Bundle, model: Graph) -> Bundle:
+            """The bundle of a GPU compiled again for the stand-in."""
 
-    def compile_for_stand_in(self, bundle: Bundle, model: Graph) -> Bundle:
-        """The bundle of a GPU compiled again for the stand-in."""
+        def load_objects(self, objects: Sequence[bytes], symbols: Mapping[str, int] | None = None) -> Symbols:
+            """Objects as code in this process, linked with each other and with `symbols` (name → address)."""
 
-    def load_objects(self, objects: Sequence[bytes], symbols: Mapping[str, int] | None = None) -> Symbols:
-        """Objects as code in this process, linked with each other and with `symbols` (name → address)."""
+        def load_text(self, text: str, arch: str) -> Symbols:
+            """LLVM text that a C compiler has optimised, for an architecture, as code in this process."""
 
-    def load_text(self, text: str, arch: str) -> Symbols:
-        """LLVM text that a C compiler has optimised, for an architecture, as code in this process."""
-
-    def assemble_ptx(self, ptx: bytes, architecture: str) -> bytes | None:
-        """PTX assembled by NVIDIA's assembler; None where there is none, or it refuses."""
+        def assemble_ptx(self, ptx: bytes, architecture: str) -> bytes | None:
+            """PTX assembled by NVIDIA's assembler; None where there is none, or it refuses."""
 
 
 _providers: list[Callable[[], Toolchain]] = []

@@ -9,9 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from tfc.ir.base.errors import Error
+from tfc.ir.base.errors import Error, suggest
 from tfc.ir.types.types import Array
-from tfc.runtime.base.suggest import suggest
 
 R = TypeVar("R")
 """The results in a form."""

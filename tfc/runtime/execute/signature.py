@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tfc.ir.base.errors import Error
+from tfc.ir.base.errors import Error, suggest
 from tfc.ir.base.record import record
-from tfc.runtime.base.suggest import suggest
 from tfc.runtime.program.feeds import FeedCheck
 
 if TYPE_CHECKING:

@@ -12,9 +12,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from tfc.ir.base.errors import Error
+from tfc.ir.base.errors import Error, suggest
 from tfc.ir.types.types import Array, Shape
-from tfc.runtime.base.suggest import suggest
 from tfc.runtime.execute.binding import Binding, BoundStep
 from tfc.runtime.execute.native_calls import native_calls
 from tfc.runtime.execute.result_form import R, ResultForm

@@ -19,11 +19,10 @@ from typing import TYPE_CHECKING, Literal
 from tfc.codegen.program.program import Program
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
-from tfc.ir.base.errors import Error
+from tfc.ir.base.errors import Error, suggest
 from tfc.ir.base.record import replace
 from tfc.ir.base.value import Value
 from tfc.ir.types.types import Array
-from tfc.runtime.base.suggest import suggest
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.bundle.bundle import INIT, Bundle, EntrySignature, graph_of
 from tfc.runtime.bundle.bundle_file import pack, read_bundle

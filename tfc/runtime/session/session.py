@@ -17,10 +17,9 @@ from weakref import WeakSet
 from numpy.typing import ArrayLike
 
 from tfc.ir.base.config import Config
-from tfc.ir.base.errors import Error
+from tfc.ir.base.errors import Error, suggest
 from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.types.types import Array
-from tfc.runtime.base.suggest import suggest
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.checkpoint.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.checkpoint.safetensors_file import read_tensors, write_tensors

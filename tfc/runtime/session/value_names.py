@@ -7,9 +7,8 @@ from typing import Any, Protocol, runtime_checkable
 
 from numpy.typing import ArrayLike
 
-from tfc.ir.base.errors import Error
+from tfc.ir.base.errors import Error, suggest
 from tfc.ir.graph.graph import Graph, Value
-from tfc.runtime.base.suggest import suggest
 
 
 @runtime_checkable
