@@ -17,6 +17,7 @@ from tfc.runtime.native import (
     TARGETS,
     UNITS,
     build_records,
+    entry_records,
     flow_records,
     gpu_records,
     module_text,
@@ -99,7 +100,9 @@ def test_the_records_are_what_the_headers_give(module):
 @needs_compiler
 def test_the_records_have_the_layout_of_c(tmp_path):
     lines, expected = [], []
-    made = {id(each) for module in (records, flow_records, gpu_records) for each in vars(module).values()}
+    made = {
+        id(each) for module in (records, entry_records, flow_records, gpu_records) for each in vars(module).values()
+    }
     for structure in ctypes.Structure.__subclasses__():
         if id(structure) in made:
             name = structure.__doc__.split()[0].strip(":.")

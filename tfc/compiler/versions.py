@@ -24,7 +24,8 @@ from tfc.runtime.bundle.bundle import Bundle
 from tfc.runtime.bundle.description import SECTION, to_text
 from tfc.runtime.bundle.object_file import with_section
 from tfc.runtime.embed.entry import EmbeddedEntry
-from tfc.runtime.embed.tables import Model, constant, loader_table, query, tables
+from tfc.runtime.embed.globals import constant
+from tfc.runtime.embed.tables import Model, loader_table, query, tables
 from tfc.runtime.native import module_text
 
 if TYPE_CHECKING:

@@ -17,12 +17,11 @@ from tfc.ir.types.dims import Size as Extent
 from tfc.ir.types.types import DType, product
 from tfc.runtime.bundle.layout import Constants, StateLayout, aligned, is_weight
 from tfc.runtime.embed.launches import EmbeddedLaunch, launches_of
+from tfc.runtime.native.entry_records import AT_CONSTANT, AT_INPUT, AT_OUTPUT, AT_STATE, AT_VIEW, AT_WEIGHTS, AT_WORK
 from tfc.runtime.native.records import LAUNCH
 from tfc.runtime.program.control_tables import ControlTables, opcode
 from tfc.runtime.program.undo import undo_plan
 
-AT = {name: number for number, name in enumerate(("input", "output", "state", "weights", "constant", "work", "view"))}
-"""The memory that a buffer is in: the numbers of tfc_entry.h."""
 _POINTER = 8
 
 
@@ -212,21 +211,21 @@ class _Binding:
         buffer = self.program.buffers[b]
         match buffer.kind:
             case "feed":
-                return AT["input"], b, buffer.index, 0
+                return AT_INPUT, b, buffer.index, 0
             case "fetch":
-                return AT["output"], b, buffer.index, 0
+                return AT_OUTPUT, b, buffer.index, 0
             case "variable":
                 name = self.program.variables[buffer.index].name
-                return AT["state"], b, 0, self.state.places[name].offset
+                return AT_STATE, b, 0, self.state.places[name].offset
             case "constant":
                 array = self.program.constants[buffer.index]
                 large = is_weight(array)
                 block = self.weights if large else self.constants
-                return AT["weights" if large else "constant"], b, 0, block.offset(array)
+                return AT_WEIGHTS if large else AT_CONSTANT, b, 0, block.offset(array)
             case "arena":
-                return AT["work"], b, 0, in_workspace
+                return AT_WORK, b, 0, in_workspace
             case "view":
-                return AT["view"], b, buffer.base, self.control_tables.formula(buffer.offset)
+                return AT_VIEW, b, buffer.base, self.control_tables.formula(buffer.offset)
         raise Error(f"entry {self.name}: {buffer.name} lies in the memory of a host", code="UNIMPLEMENTED")
 
     def _tensor(self, name: str, item: Feed | Fetch) -> Tensor:

@@ -4,27 +4,29 @@ which a program puts the model on a device.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tfc.codegen.program.launch import MAP_RANK, Launch, TensorMap
 from tfc.codegen.program.program import Program
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
+from tfc.runtime.embed.globals import Globals
+from tfc.runtime.embed.struct_text import struct, struct_type
 from tfc.runtime.gpu.launches import MAP_TYPES
+from tfc.runtime.native.entry_records import GpuModelRecord, ImageRecord, SymbolRecord
+from tfc.runtime.native.gpu_records import (
+    LaunchesRecord,
+    LaunchRecord,
+    MapRecord,
+    StandInFunctionRecord,
+    StandInImageRecord,
+)
 from tfc.runtime.program.control_tables import ControlTables
 
 if TYPE_CHECKING:
     from tfc.runtime.embed.entry import EmbeddedEntry
     from tfc.runtime.embed.tables import Model
-
-_LAUNCH = "{ ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }"
-_MAP = f"{{ i32, i32, i32, [{MAP_RANK} x i32], i64, [{MAP_RANK} x ptr], [{MAP_RANK} x ptr] }}"
-_SYMBOL = "{ ptr, i64 }"
-_MODEL = "{ ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }"
-_IMAGE = "{ ptr, ptr }"
-_STAND_IN = "{ [8 x i8], i64, ptr }"
-_FUNCTION = "{ ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }"
 
 FUNCTIONS = ("gpu_start", "gpu_stop", "gpu_take", "gpu_give", "gpu_write", "gpu_read")
 """The functions that a model for a GPU exports besides its entries."""
@@ -61,24 +63,6 @@ def launches_of(program: Program, control_tables: ControlTables) -> tuple[Embedd
     return tuple(found)
 
 
-class Globals(Protocol):
-    """The writer of a model's tables (tables.py)."""
-
-    lines: list[str]
-
-    def put_table(self, kinds: str, *numbers: int) -> int:
-        """The offset of numbers in `@tfc.tables`; their types as struct names them."""
-
-    def put_array(self, kind: str, items: Iterable[str]) -> str:
-        """The operand that names an array of constants."""
-
-    def put_string(self, text: str) -> str:
-        """The operand that names a text."""
-
-    def put_bytes(self, symbol: str, linkage: str, data: bytes, align: int) -> None:
-        """A constant of these bytes."""
-
-
 class LaunchTables:
     """The launches of a model's entries, collected to be written."""
 
@@ -102,10 +86,22 @@ class LaunchTables:
             launch = each.launch
             taken = self._made.put_table(f"{len(launch.sizes)}i", *(places[name] for name in launch.sizes))
             maps = [self._map(made, at, formulas) for made, at in zip(launch.maps, each.maps, strict=True)]
-            numbers = (len(launch.sizes), len(maps), launch.threads, launch.dynamic, each.check, launch.cluster)
-            pointers = f"ptr null, {_at(formulas + 8 * each.blocks)}, {_at(taken)}, {self._made.put_array(_MAP, maps)}"
-            self._launches.append(f"{{ {pointers}, {', '.join(f'i32 {number}' for number in numbers)} }}")
-            self._symbols.append(f"{{ {self._made.put_string(launch.entry)}, i64 {image} }}")
+            self._launches.append(
+                struct(
+                    LaunchRecord,
+                    function="ptr null",
+                    blocks=_at(formulas + 8 * each.blocks),
+                    sizes=_at(taken),
+                    maps=self._made.put_structs(MapRecord, maps),
+                    n_sizes=len(launch.sizes),
+                    n_maps=len(maps),
+                    threads=launch.threads,
+                    shared=launch.dynamic,
+                    check=each.check,
+                    cluster=launch.cluster,
+                )
+            )
+            self._symbols.append(struct(SymbolRecord, name=self._made.put_string(launch.entry), image=image))
             self._checks = max(self._checks, each.check + 1)
             if not entry.program.code.is_ptx:
                 self._functions[launch.entry] = self._function(each)
@@ -116,19 +112,32 @@ class LaunchTables:
         made, name = self._made, model.name
         if self._functions:
             functions = self._functions.values()
-            fields = f'[8 x i8] c"TFCSTAND", i64 {len(functions)}, {made.put_array(_FUNCTION, functions)}'
-            made.lines.append(f"@tfc.image = internal constant {_STAND_IN} {{ {fields} }}, align 8")
+            stand_in = struct(
+                StandInImageRecord,
+                magic='[8 x i8] c"TFCSTAND"',
+                n_functions=len(functions),
+                functions=made.put_structs(StandInFunctionRecord, functions),
+            )
+            made.lines.append(f"@tfc.image = internal constant {struct_type(StandInImageRecord)} {stand_in}, align 8")
             made.lines += [f"declare i32 @{symbol}(ptr, ptr, ptr) unnamed_addr" for symbol in self._functions]
-            self._images = ["{ ptr null, ptr @tfc.image }"]
-        rows = self._launches
-        content = f"[{len(rows)} x {_LAUNCH}] [{', '.join(f'{_LAUNCH} {row}' for row in rows)}]"
+            self._images = [struct(ImageRecord, cubin="ptr null", ptx="ptr @tfc.image")]
+        rows, kind = self._launches, struct_type(LaunchRecord)
+        content = f"[{len(rows)} x {kind}] [{', '.join(f'{kind} {row}' for row in rows)}]"
         made.lines.append(f"@tfc.launches = internal global {content}, align 8")
-        counts = (len(self._images), len(rows), len(model.constants.data), len(model.weights.data), self._checks)
-        fields = ", ".join([
-            made.put_array(_IMAGE, self._images), "ptr @tfc.launches", made.put_array(_SYMBOL, self._symbols),
-            "ptr @tfc.constants", f"ptr {weights}", *(f"i64 {count}" for count in counts),
-        ])  # fmt: skip
-        made.lines.append(f"@tfc.gpu = internal constant {_MODEL} {{ {fields} }}, align 8")
+        fields = struct(
+            GpuModelRecord,
+            images=made.put_structs(ImageRecord, self._images),
+            launches="ptr @tfc.launches",
+            symbols=made.put_structs(SymbolRecord, self._symbols),
+            constants="ptr @tfc.constants",
+            weights=f"ptr {weights}",
+            n_images=len(self._images),
+            n_launches=len(rows),
+            constants_bytes=len(model.constants.data),
+            weights_bytes=len(model.weights.data),
+            most_checks=self._checks,
+        )
+        made.lines.append(f"@tfc.gpu = internal constant {struct_type(GpuModelRecord)} {fields}, align 8")
         made.lines += _functions(name)
 
     def _image(self, entry: EmbeddedEntry) -> int:
@@ -141,15 +150,16 @@ class LaunchTables:
         for symbol, content in forms.items():
             if content:
                 self._made.put_bytes(symbol, "internal", content, 8)
-        pointers = (f"ptr {symbol}" if content else "ptr null" for symbol, content in forms.items())
-        self._images.append(f"{{ {', '.join(pointers)} }}")
+        cubin_at, ptx_at = (f"ptr {symbol}" if content else "ptr null" for symbol, content in forms.items())
+        self._images.append(struct(ImageRecord, cubin=cubin_at, ptx=ptx_at))
         return len(self._images) - 1
 
     def _group(self, first: int, n: int) -> str:
         """A tfc_launches."""
         name = f"tfc.kernel.{first}"
-        where = f"ptr getelementptr ({_LAUNCH}, ptr @tfc.launches, i64 {first})"
-        self._made.lines.append(f"@{name} = internal constant {{ ptr, i64 }} {{ {where}, i64 {n} }}, align 8")
+        where = f"ptr getelementptr ({struct_type(LaunchRecord)}, ptr @tfc.launches, i64 {first})"
+        group = struct(LaunchesRecord, first=where, n=n)
+        self._made.lines.append(f"@{name} = internal constant {struct_type(LaunchesRecord)} {group}, align 8")
         return name
 
     def _map(self, made: TensorMap, formulas: Sequence[int], base: int) -> str:
@@ -159,24 +169,32 @@ class LaunchTables:
             ", ".join([_at(base + 8 * at) for at in side] + ["ptr null"] * (MAP_RANK - len(side)))
             for side in (formulas[:rank], formulas[rank:])
         )
-        head = f"i32 {made.operand}, i32 {MAP_TYPES[made.dtype]}, i32 {rank}, [{MAP_RANK} x i32] [{box}]"
-        return f"{{ {head}, i64 {made.offset}, [{MAP_RANK} x ptr] [{sizes}], [{MAP_RANK} x ptr] [{pitches}] }}"
+        return struct(
+            MapRecord,
+            operand=made.operand,
+            type=MAP_TYPES[made.dtype],
+            rank=rank,
+            box=f"[{MAP_RANK} x i32] [{box}]",
+            offset=made.offset,
+            sizes=f"[{MAP_RANK} x ptr] [{sizes}]",
+            pitches=f"[{MAP_RANK} x ptr] [{pitches}]",
+        )
 
     def _function(self, each: EmbeddedLaunch) -> str:
         """A tfc_stand_in_function."""
         launch = each.launch
-        numbers = (
-            each.operands,
-            len(launch.sizes),
-            launch.threads,
-            int(launch.fails),
-            len(launch.maps),
-            launch.dynamic,
-            launch.cluster,
-            0,
+        return struct(
+            StandInFunctionRecord,
+            name=self._made.put_string(launch.entry),
+            code=f"ptr @{launch.entry}",
+            n_addresses=each.operands,
+            n_sizes=len(launch.sizes),
+            threads=launch.threads,
+            fails=int(launch.fails),
+            n_maps=len(launch.maps),
+            shared=launch.dynamic,
+            cluster=launch.cluster,
         )
-        pointers = f"{self._made.put_string(launch.entry)}, ptr @{launch.entry}"
-        return f"{{ {pointers}, {', '.join(f'i32 {number}' for number in numbers)} }}"
 
 
 def _at(place: int) -> str:

@@ -6,8 +6,8 @@ The text names kernels and the functions of entry.c, which objects.py links with
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Iterable, Mapping, Sequence
+from struct import pack
 
 from tfc.codegen.program.program import ALIGNMENT
 from tfc.ir.base.record import record
@@ -16,23 +16,36 @@ from tfc.ir.types.dims import Dim, Size
 from tfc.ir.types.types import Array, DType
 from tfc.runtime.bundle.bundle import SIMULATED, Bundle
 from tfc.runtime.bundle.layout import Constants, Place, StateLayout
-from tfc.runtime.embed.entry import AT, EmbeddedEntry, Tensor
+from tfc.runtime.embed.entry import EmbeddedEntry, Tensor
+from tfc.runtime.embed.globals import Globals, escaped
 from tfc.runtime.embed.launches import FUNCTIONS, LaunchTables
+from tfc.runtime.embed.struct_text import struct, struct_type
 from tfc.runtime.native import CALL_SYMBOLS, LOADER_TABLE
+from tfc.runtime.native.entry_records import (
+    AT_INPUT,
+    AT_OUTPUT,
+    AT_VIEW,
+    AsideRecord,
+    BoundRecord,
+    DescRecord,
+    DimRecord,
+    EntryRecord,
+    FlagRecord,
+    GivenRecord,
+    InitialRecord,
+    LocRecord,
+    MessageRecord,
+    ModuleRecord,
+    ResultRecord,
+    SigRecord,
+)
+from tfc.runtime.native.records import InstructionRecord
 from tfc.runtime.native.thread_pool import SPIN
 
 ABI = 0x101
 """TFC_ABI of tfc.h: the major above the lowest byte, which is the minor."""
 
-_INSTRUCTION = "{ ptr, i32, i32, i32, i32, i32 }"
-_LOC = "{ ptr, ptr, i32, i32 }"
-_INITIAL = "{ i64, i64, i64, i64 }"
-_DIM = "{ i64, i64, i64, ptr }"
-_DESC = "{ ptr, ptr, i32, i32, i32, i32, i64, i64, [2 x i64] }"
-_SIG = "{ ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, [2 x i64], ptr }"
-_ENTRY = f"{{ {', '.join(['ptr'] * 5 + ['i64'] * 7 + ['i32'] * 22)} }}"
-
-_INDEXED = (AT["input"], AT["output"], AT["view"])
+_INDEXED = (AT_INPUT, AT_OUTPUT, AT_VIEW)
 
 
 @record(frozen=True)
@@ -112,16 +125,13 @@ def query(model: Model) -> str:
     return _QUERY.replace("NAME", model.name)
 
 
-class _Writer:
-    """A writer of globals; every method that makes one gives the operand that names it."""
+class _Writer(Globals):
+    """The writer of a model's tables and functions."""
 
     def __init__(self, model: Model) -> None:
+        super().__init__()
         self.model = model
-        self.lines: list[str] = []
         self.locs: dict[str, int] = {}
-        self.arrays: dict[str, str] = {}
-        self.tables = bytearray()
-        self.placed: dict[tuple[bytes, int], int] = {}
         self.launches = LaunchTables(self)
 
     def text(self, filled: bool) -> str:
@@ -144,8 +154,9 @@ class _Writer:
         self._module(weights)
         if model.on_gpu:
             self.launches.finish(model, weights)
-        locs = ", ".join(f"{_LOC} {each}" for each in self.locs)
-        self.lines.append(f"@tfc.locs = internal constant [{len(self.locs)} x {_LOC}] [{locs}], align 8")
+        kind = struct_type(LocRecord)
+        locs = ", ".join(f"{kind} {each}" for each in self.locs)
+        self.lines.append(f"@tfc.locs = internal constant [{len(self.locs)} x {kind}] [{locs}], align 8")
         self.put_bytes("@tfc.tables", "internal", bytes(self.tables), 8)
         entries = [*model.entries, *([model.start] if model.start else [])]
         kernels = sorted({row[0] for entry in entries for row in entry.rows if row[0] and not model.on_gpu})
@@ -161,44 +172,71 @@ class _Writer:
         rows, at = [], table // 4
         for kernel, operands, number, opcode, target in entry.rows:
             code = launches.get(number) or (f"@{kernel}" if kernel else "null")
-            rows.append(f"{{ ptr {code}, i32 {at}, i32 {len(operands)}, i32 {number}, i32 {opcode}, i32 {target} }}")
+            rows.append(
+                struct(
+                    InstructionRecord,
+                    kernel=f"ptr {code}",
+                    operands=at,
+                    n_operands=len(operands),
+                    id=number,
+                    op=opcode,
+                    to=target,
+                )
+            )
             at += len(operands)
-        given = self._tables("7i", (self._given(entry, tensor) for tensor in (*entry.inputs, *entry.outputs)))
+        given = self.put_rows(GivenRecord, (self._given(entry, tensor) for tensor in (*entry.inputs, *entry.outputs)))
         messages = [
-            (self._where(entry, failure.node), number, reason, self._text(failure.message))
+            (self._where(entry, failure.node), number, reason, self.put_text(failure.message))
             for number, use in enumerate(entry.program.instructions)
             for reason, failure in enumerate(use.failures)
         ]
-        pointers = [
-            "ptr @tfc.tables",
-            self.put_array(_INSTRUCTION, rows),
-            "ptr @tfc.constants",
-            "ptr @tfc.locs",
-            "ptr @tfc_check_overlaps" if self.model.checks else "ptr null",
-        ]
-        sizes = [
-            entry.cancel_before, entry.workspace, entry.operands_at, entry.turned_at,
-            self.model.state.key if entry.program.variables else 0, entry.weights, self.model.state.bytes,
-        ]  # fmt: skip
-        numbers = [
-            self._text(entry.name), self._places(entry), formulas,
-            self._bounds(entry), self._tables("iiq", entry.results), self._flags(entry.needed),
-            self._flags(entry.assigned), self._tables("qqq", entry.asides),
-            given, self._tables("4i", messages),
-            len(rows), len(entry.places), len(entry.program.dims), len(entry.inputs), len(entry.outputs),
-            len(entry.results), len(entry.needed), len(entry.assigned), len(entry.asides), len(messages),
-            entry.turned, int(entry.is_straight),
-        ]  # fmt: skip
-        fields = [*pointers, *(f"i64 {number}" for number in sizes), *(f"i32 {number}" for number in numbers)]
-        self.lines.append(f"@tfc.entry.{_plain(entry)} = internal constant {_ENTRY} {{ {', '.join(fields)} }}, align 8")
+        fields = struct(
+            EntryRecord,
+            tables="ptr @tfc.tables",
+            instructions=self.put_structs(InstructionRecord, rows),
+            constants="ptr @tfc.constants",
+            locs="ptr @tfc.locs",
+            check_overlaps="ptr @tfc_check_overlaps" if self.model.checks else "ptr null",
+            cancel_before=entry.cancel_before,
+            workspace_bytes=entry.workspace,
+            operands_at=entry.operands_at,
+            turned_at=entry.turned_at,
+            state_key=self.model.state.key if entry.program.variables else 0,
+            weights_bytes=entry.weights,
+            state_bytes=self.model.state.bytes,
+            name=self.put_text(entry.name),
+            places=self._places(entry),
+            sizes=formulas,
+            bounds=self._bounds(entry),
+            results=self.put_rows(ResultRecord, entry.results),
+            needed=self._flags(entry.needed),
+            assigned=self._flags(entry.assigned),
+            asides=self.put_rows(AsideRecord, entry.asides),
+            given=given,
+            messages=self.put_rows(MessageRecord, messages),
+            n_instructions=len(rows),
+            n_places=len(entry.places),
+            n_bounds=len(entry.program.dims),
+            n_inputs=len(entry.inputs),
+            n_outputs=len(entry.outputs),
+            n_results=len(entry.results),
+            n_needed=len(entry.needed),
+            n_assigned=len(entry.assigned),
+            n_asides=len(entry.asides),
+            n_messages=len(messages),
+            n_turned=entry.turned,
+            is_straight=int(entry.is_straight),
+        )
+        self.lines.append(
+            f"@tfc.entry.{_plain(entry)} = internal constant {struct_type(EntryRecord)} {fields}, align 8"
+        )
 
     def _places(self, entry: EmbeddedEntry) -> int:
         """The addresses of buffers as records of tfc_place: a view in another buffer has its number, and its formula of
         the offset.
         """
         rows = [
-            struct.pack("<I", at | b << 3)
-            + (struct.pack("<ii", index, offset) if at in _INDEXED else struct.pack("<q", offset))
+            pack("<I", at | b << 3) + (pack("<ii", index, offset) if at in _INDEXED else pack("<q", offset))
             for at, b, index, offset in entry.places
         ]
         return self._put(b"".join(rows), 4)
@@ -207,17 +245,17 @@ class _Writer:
         rows = []
         for dim in entry.program.dims:
             feed = entry.program.buffers[dim.buffer].index
-            rows.append((*entry.ranges[dim.name], dim.scale, dim.shift, self._text(dim.name), feed, dim.axis, 0))
-        return self._tables("qqqqiiii", rows)
+            rows.append((*entry.ranges[dim.name], dim.scale, dim.shift, self.put_text(dim.name), feed, dim.axis, 0))
+        return self.put_rows(BoundRecord, rows)
 
     def _given(self, entry: EmbeddedEntry, tensor: Tensor) -> tuple[int, ...]:
         sizes = self.put_table(f"{len(tensor.sizes)}i", *tensor.sizes)
-        where, name = self._where(entry, tensor.node), self._text(tensor.name)
+        where, name = self._where(entry, tensor.node), self.put_text(tensor.name)
         kind = DTYPE_NUMBERS[tensor.dtype], len(tensor.shape)
         return where, name, max(1, tensor.dtype.size), tensor.formula, sizes, *kind
 
     def _flags(self, names: Iterable[str]) -> int:
-        return self._tables("ii", [(self.model.state.places[name].flag, self._text(name)) for name in names])
+        return self.put_rows(FlagRecord, [(self.model.state.places[name].flag, self.put_text(name)) for name in names])
 
     def _where(self, entry: EmbeddedEntry, node: str) -> int:
         """The number of a location among the source locations of the model's entries."""
@@ -225,7 +263,8 @@ class _Writer:
         loc = list(info.loc.stack())[-1] if info and info.loc else None
         file = self.put_string(loc.file) if loc else "ptr null"
         line, column = (loc.line, loc.column) if loc else (0, 0)
-        return self.locs.setdefault(f"{{ {file}, {self.put_string(node)}, i32 {line}, i32 {column} }}", len(self.locs))
+        place = struct(LocRecord, file=file, node=self.put_string(node), line=line, col=column)
+        return self.locs.setdefault(place, len(self.locs))
 
     # ---- functions ------------------------------------------------------------------------------------------------
 
@@ -246,11 +285,17 @@ class _Writer:
         start = f"@tfc.entry.{_plain(model.start)}" if model.start and not model.starting else "null"
         values = {place.name: place.initial for place in model.state.places.values() if place.initial is not None}
         initials = [
-            f"{{ i64 {place.offset}, i64 {model.constants.offset(array)}, i64 {array.nbytes}, i64 {place.flag} }}"
+            struct(
+                InitialRecord,
+                state=place.offset,
+                constant=model.constants.offset(array),
+                bytes=array.nbytes,
+                flag=place.flag,
+            )
             for name, array in {**values, **model.starting}.items()
             for place in (model.state.places[name],)
         ]
-        table = self.put_array(_INITIAL, initials)
+        table = self.put_structs(InitialRecord, initials)
         self.lines += [
             f"define i32 @{model.name}_init(ptr %state, ptr %weights, ptr %workspace, ptr %host, ptr %error) {{",
             "  %none = icmp eq ptr %weights, null",
@@ -298,17 +343,26 @@ class _Writer:
         sigs = []
         for entry in model.entries:
             dims = [self._dim(Dim.symbol(name), entry) for name in entry.ranges]
-            tensors = (
-                self.put_array(_DESC, [self._desc(tensor, entry) for tensor in side])
+            inputs, outputs = (
+                self.put_structs(DescRecord, [self._desc(tensor, entry) for tensor in side])
                 for side in (entry.inputs, entry.outputs)
             )
-            counts = f"i32 {len(entry.inputs)}, i32 {len(entry.outputs)}, i32 {len(dims)}, i32 0"
             sigs.append(
-                f"{{ {self.put_string(entry.name)}, {', '.join(tensors)}, {self.put_array(_DIM, dims)}, {counts}, "
-                f"i64 {entry.workspace}, [2 x i64] zeroinitializer, ptr @{model.symbol(entry.name)}_call }}"
+                struct(
+                    SigRecord,
+                    name=self.put_string(entry.name),
+                    **{"in": inputs},
+                    out=outputs,
+                    dims=self.put_structs(DimRecord, dims),
+                    n_in=len(entry.inputs),
+                    n_out=len(entry.outputs),
+                    n_dims=len(dims),
+                    workspace_bytes=entry.workspace,
+                    run=f"ptr @{model.symbol(entry.name)}_call",
+                )
             )
         shown = [place for place in model.state.places.values() if not place.hidden]
-        variables = self.put_array(_DESC, map(self._variable, shown))
+        variables = self.put_structs(DescRecord, map(self._variable, shown))
         machine = bundle.machine
         flags = f"-O{bundle.opt_level}" + " --enable-checks" * model.checks
         flags += f" --target={_target_flag(bundle.gpu)}" * model.on_gpu
@@ -318,21 +372,35 @@ class _Writer:
             if machine.needs
             else machine.features
         )
-        words = (model.version_of or model.name, bundle.producer, flags, machine.triple, machine.cpu, features)
-        digest = f'[32 x i8] c"{_escaped(model.digest)}"'
-        start = model.start.workspace if model.start and not model.starting else 0
-        sizes = (len(model.weights.data), model.state.bytes, start)
-        fields = [
-            "i32 SIZE", f"i32 {ABI}", *map(self.put_string, words), digest, *(f"i64 {size}" for size in sizes),
-            f"ptr {weights}", f"i32 {ALIGNMENT}", f"i32 {len(sigs)}", f"i32 {len(shown)}", "i32 0",
-            self.put_array(_SIG, sigs), variables, f"ptr @{model.name}_init",
-            *(f"ptr @{model.name}_pool_{each}" for each in ("bytes", "start", "stop")), "ptr @tfc.run",
-        ]  # fmt: skip
-        kinds = ["i32"] * 2 + ["ptr"] * 6 + ["[32 x i8]"] + ["i64"] * 3 + ["ptr"] + ["i32"] * 4 + ["ptr"] * 7
-        kind = f"{{ {', '.join(kinds)} }}"
-        fields[0] = f"i32 ptrtoint (ptr getelementptr ({kind}, ptr null, i32 1) to i32)"
+        kind = struct_type(ModuleRecord)
+        fields = struct(
+            ModuleRecord,
+            struct_size=f"i32 ptrtoint (ptr getelementptr ({kind}, ptr null, i32 1) to i32)",
+            abi=ABI,
+            name=self.put_string(model.version_of or model.name),
+            producer=self.put_string(bundle.producer),
+            flags=self.put_string(flags),
+            triple=self.put_string(machine.triple),
+            cpu=self.put_string(machine.cpu),
+            features=self.put_string(features),
+            digest=f'[32 x i8] c"{escaped(model.digest)}"',
+            weights_bytes=len(model.weights.data),
+            state_bytes=model.state.bytes,
+            init_workspace_bytes=model.start.workspace if model.start and not model.starting else 0,
+            weights=f"ptr {weights}",
+            align=ALIGNMENT,
+            n_sigs=len(sigs),
+            n_vars=len(shown),
+            sigs=self.put_structs(SigRecord, sigs),
+            vars=variables,
+            init=f"ptr @{model.name}_init",
+            pool_bytes=f"ptr @{model.name}_pool_bytes",
+            pool_start=f"ptr @{model.name}_pool_start",
+            pool_stop=f"ptr @{model.name}_pool_stop",
+            run="ptr @tfc.run",
+        )
         self.lines += [
-            f"@tfc.module = internal constant {kind} {{ {', '.join(fields)} }}, align 8",
+            f"@tfc.module = internal constant {kind} {fields}, align 8",
             f"define ptr @{model.name}_tfc_query(i32 %most) {{",
             "  %major = lshr i32 %most, 8",
             f"  %same = icmp eq i32 %major, {ABI >> 8}",
@@ -342,73 +410,33 @@ class _Writer:
         ]
 
     def _desc(self, tensor: Tensor, entry: EmbeddedEntry) -> str:
-        dims = self.put_array(_DIM, [self._dim(size, entry) for size in tensor.shape])
+        dims = self.put_structs(DimRecord, [self._dim(size, entry) for size in tensor.shape])
         return self._described(tensor.name, dims, tensor.dtype, len(tensor.shape), 0, tensor.most)
 
     def _variable(self, place: Place) -> str:
-        dims = self.put_array(_DIM, [f"{{ i64 {n}, i64 {n}, i64 {n}, ptr null }}" for n in place.shape])
+        dims = self.put_structs(DimRecord, map(_known_dim, place.shape))
         return self._described(place.name, dims, place.dtype, len(place.shape), place.offset, place.bytes)
 
     def _described(self, name: str, dims: str, dtype: DType, rank: int, offset: int, most: int) -> str:
-        head = (
-            f"{self.put_string(name)}, {dims}, i32 {DTYPE_NUMBERS[dtype]}, i32 {rank}, i32 {max(1, dtype.size)}, i32 0"
+        return struct(
+            DescRecord,
+            name=self.put_string(name),
+            dims=dims,
+            dtype=DTYPE_NUMBERS[dtype],
+            rank=rank,
+            align=max(1, dtype.size),
+            flags=0,
+            offset=offset,
+            max_bytes=most,
         )
-        return f"{{ {head}, i64 {offset}, i64 {most}, [2 x i64] zeroinitializer }}"
 
     def _dim(self, size: Size, entry: EmbeddedEntry) -> str:
         if not isinstance(size, Dim):
-            return f"{{ i64 {size}, i64 {size}, i64 {size}, ptr null }}"
+            return _known_dim(size)
         from tfc.ir.types.dim_ranges import size_range
 
         low, high = size_range(size, entry.ranges)
-        return f"{{ i64 -1, i64 {max(0, low)}, i64 {max(0, high)}, {self.put_string(str(size))} }}"
-
-    # ---- globals --------------------------------------------------------------------------------------------------
-
-    def _text(self, text: str) -> int:
-        """The offset of a text in the tables."""
-        return self._put(text.encode() + b"\0", 1)
-
-    def _tables(self, row: str, rows: Iterable[tuple[int, ...]]) -> int:
-        """The offset of rows of numbers in the tables; `row` as struct names their types."""
-        return self._put(b"".join(struct.pack(f"<{row}", *each) for each in rows), _alignment(row))
-
-    def put_table(self, kinds: str, *numbers: int) -> int:
-        """The offset of numbers in the tables."""
-        return self._put(struct.pack(f"<{kinds}", *numbers), _alignment(kinds))
-
-    def _put(self, content: bytes, align: int) -> int:
-        """The offset of these bytes in the tables; equal ones are stored once."""
-        if (content, align) not in self.placed:
-            self.tables += bytes(-len(self.tables) % align)
-            self.placed[content, align] = len(self.tables)
-            self.tables += content
-        return self.placed[content, align]
-
-    def put_array(self, kind: str, items: Iterable[str]) -> str:
-        """The operand that names an array of constants; equal ones are one."""
-        rows = [f"{kind} {item}" for item in items]
-        if not rows:
-            return "ptr null"
-        content = f"[{len(rows)} x {kind}] [{', '.join(rows)}]"
-        if content not in self.arrays:
-            self.arrays[content] = f"@tfc.t{len(self.arrays)}"
-            self.lines.append(f"{self.arrays[content]} = internal constant {content}, align 8")
-        return f"ptr {self.arrays[content]}"
-
-    def put_string(self, text: str) -> str:
-        """The operand that names a text, which stands in the tables."""
-        return f"ptr getelementptr (i8, ptr @tfc.tables, i64 {self._text(text)})"
-
-    def put_bytes(self, symbol: str, linkage: str, data: bytes, align: int = ALIGNMENT, zeros: bool = False) -> None:
-        """A constant of these bytes, or of as many zeros."""
-        self.lines.append(constant(symbol, linkage, data, align, zeros))
-
-
-def constant(symbol: str, linkage: str, data: bytes, align: int = ALIGNMENT, zeros: bool = False) -> str:
-    """Bytes as a global of LLVM text, or as many zeros."""
-    content = f'c"{_escaped(data)}"' if data and not zeros else "zeroinitializer"
-    return f"{symbol} = {linkage} constant [{len(data)} x i8] {content}, align {align}"
+        return struct(DimRecord, size=-1, min=max(0, low), max=max(0, high), sym=self.put_string(str(size)))
 
 
 _QUERY = """\
@@ -433,15 +461,10 @@ def _target_flag(gpu: str) -> str:
     return gpu if gpu == SIMULATED else f"nvptx64:{gpu}"
 
 
-def _alignment(kinds: str) -> int:
-    """The alignment of rows of numbers of these kinds."""
-    return 8 if "q" in kinds else 4
+def _known_dim(size: int | None) -> str:
+    assert size is not None
+    return struct(DimRecord, size=size, min=size, max=size, sym="ptr null")
 
 
 def _plain(entry: EmbeddedEntry) -> str:
     return entry.program.name
-
-
-def _escaped(data: bytes) -> str:
-    """Bytes for an LLVM string."""
-    return "".join(f"\\{byte:02X}" for byte in data)

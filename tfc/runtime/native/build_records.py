@@ -1,8 +1,8 @@
-"""Write the records of the C headers as `ctypes` structures: `records.py`, `flow_records.py`, `gpu_records.py`.
+"""Write the records of the C headers as `ctypes` structures: `records.py` and its neighbours (`MODULES`).
 
 A scanner reads the part of C11 that our own headers keep to: structures whose members are numbers, pointers, functions,
-other structures and arrays of these, and enumerations. A structure that a macro fills is left out. A test compares the
-offsets of every member with those of a C compiler.
+other structures and arrays of these, and enumerations. A structure that a macro fills, or with a union, is left out. A
+test compares the offsets of every member with those of a C compiler.
 
     typedef struct tfc_shift {            class ShiftRecord(Structure):
         int64_t view, base, offset;   →       _fields_ = (("view", c_int64), ("base", c_int64), ("offset", c_int64))
@@ -23,10 +23,16 @@ MODULES = {
     "records.py": ("core/tfc_native.h", "python/tfc_call.h"),
     "flow_records.py": ("executor/tfc_executor.h", "executor/tfc_group.h"),
     "gpu_records.py": ("gpu/tfc_device.h", "gpu/tfc_gpu.h", "stand_in/tfc_stand_in.h"),
+    "entry_records.py": ("embed/tfc_entry.h", "embed/tfc_gpu_entry.h"),
 }
-"""The headers for any step, those for dataflows besides, and those for devices: most processes load the first alone."""
+"""The headers for any step, those for dataflows besides, those for devices, and those for models in programs in C: most
+processes load the first alone.
+"""
 
-_OF_INTERFACE = {"records.py": ("tfc_host",)}
+_OF_INTERFACE = {
+    "records.py": ("tfc_host",),
+    "entry_records.py": ("tfc_loc", "tfc_dim", "tfc_desc", "tfc_sig", "tfc_module"),
+}
 """Structures of tfc.h, the interface for programs in C, that Python fills in too."""
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -84,7 +90,7 @@ def records_of(header: str, constants: Mapping[str, int]) -> list[Record]:
     return [
         Record(name, " ".join(re.sub(r"\n \*", "\n", text).split()), tuple(_members(_COMMENT.sub("", body), constants)))
         for text, name, body in _STRUCTURE.findall(header)
-        if "#" not in body
+        if not re.search(r"#|\bunion\b", body)
     ]
 
 
@@ -129,13 +135,18 @@ def generate(module: str) -> str:
         '"""',
         "",
         "from ctypes import (",
-        *(f"    {name}," for name in ("Structure", *sorted(names))),
+        *(f"    {name}," for name in ("Structure", *sorted(names, key=_in_order))),
         ")",
         "",
         *(f"{name.removeprefix('TFC_')} = {value}" for name, value in constants.items()),
         *(line for record in records for line in ("", "", *_class(record))),
         "",
     ])  # fmt: skip
+
+
+def _in_order(name: str) -> tuple[str, int]:
+    """The key that sorts c_uint8 before c_uint32, as the linter wants imports."""
+    return re.sub(r"\d", "", name), int(re.sub(r"\D", "", name) or 0)
 
 
 def _class(record: Record) -> Iterator[str]:
