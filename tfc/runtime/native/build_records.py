@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -134,8 +134,10 @@ def generate(module: str) -> str:
         "Made by `python -m tfc.runtime.native`; do not edit.",
         '"""',
         "",
+        "# fmt: off",
+        "# ruff: noqa: I001",
         "from ctypes import (",
-        *(f"    {name}," for name in ("Structure", *sorted(names, key=_in_order))),
+        *_filled(("Structure", *sorted(names, key=_in_order)), 4),
         ")",
         "",
         *(f"{name.removeprefix('TFC_')} = {value}" for name, value in constants.items()),
@@ -157,8 +159,15 @@ def _class(record: Record) -> Iterator[str]:
     yield f'{lines[-1]}"""' if len(lines) == 1 else f'{lines[-1]}\n    """'
     yield ""
     yield "    _fields_ = ("
-    yield from (f'        ("{name}", {kind}),' for name, kind in record.members)
+    yield from _filled([f'("{name}", {kind})' for name, kind in record.members], 8)
     yield "    )"
+
+
+def _filled(items: Iterable[str], indent: int) -> list[str]:
+    """Lines of items, each with a comma behind it. An item is not broken."""
+    text = " ".join(f"{item},".replace(" ", "\0") for item in items)
+    lines = textwrap.wrap(text, 120 - indent, break_long_words=False, break_on_hyphens=False)
+    return [" " * indent + line.replace("\0", " ") for line in lines]
 
 
 def _read(header: str) -> str:

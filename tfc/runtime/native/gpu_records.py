@@ -3,19 +3,10 @@
 Made by `python -m tfc.runtime.native`; do not edit.
 """
 
+# fmt: off
+# ruff: noqa: I001
 from ctypes import (
-    Structure,
-    c_char,
-    c_char_p,
-    c_double,
-    c_float,
-    c_int,
-    c_int32,
-    c_int64,
-    c_size_t,
-    c_uint32,
-    c_uint64,
-    c_void_p,
+    Structure, c_char, c_char_p, c_double, c_float, c_int, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_void_p,
 )
 
 MAP_RANK = 5
@@ -37,13 +28,8 @@ class MapRecord(Structure):
     """
 
     _fields_ = (
-        ("operand", c_uint32),
-        ("type", c_uint32),
-        ("rank", c_uint32),
-        ("box", c_uint32 * 5),
-        ("offset", c_int64),
-        ("sizes", c_void_p * 5),
-        ("pitches", c_void_p * 5),
+        ("operand", c_uint32), ("type", c_uint32), ("rank", c_uint32), ("box", c_uint32 * 5), ("offset", c_int64),
+        ("sizes", c_void_p * 5), ("pitches", c_void_p * 5),
     )
 
 
@@ -53,13 +39,8 @@ class MatrixRecord(Structure):
     """
 
     _fields_ = (
-        ("pitch", c_void_p),
-        ("stride", c_void_p),
-        ("offset", c_void_p),
-        ("operand", c_uint32),
-        ("type", c_uint32),
-        ("bytes", c_uint32),
-        ("along_k", c_uint32),
+        ("pitch", c_void_p), ("stride", c_void_p), ("offset", c_void_p), ("operand", c_uint32), ("type", c_uint32),
+        ("bytes", c_uint32), ("along_k", c_uint32),
     )
 
 
@@ -67,17 +48,9 @@ class ProductRecord(Structure):
     """tfc_product: A product that a library computes, and what the library has made for the sizes that it had last."""
 
     _fields_ = (
-        ("formulas", c_void_p * 4),
-        ("left", MatrixRecord),
-        ("right", MatrixRecord),
-        ("result", MatrixRecord),
-        ("compute", c_uint32),
-        ("scale", c_uint32),
-        ("sizes", c_int64 * 16),
-        ("operation", c_void_p),
-        ("layouts", c_void_p * 3),
-        ("algorithm", c_uint64 * 8),
-        ("workspace", c_size_t),
+        ("formulas", c_void_p * 4), ("left", MatrixRecord), ("right", MatrixRecord), ("result", MatrixRecord),
+        ("compute", c_uint32), ("scale", c_uint32), ("sizes", c_int64 * 16), ("operation", c_void_p),
+        ("layouts", c_void_p * 3), ("algorithm", c_uint64 * 8), ("workspace", c_size_t),
     )
 
 
@@ -87,16 +60,8 @@ class LaunchRecord(Structure):
     """
 
     _fields_ = (
-        ("function", c_void_p),
-        ("blocks", c_void_p),
-        ("sizes", c_void_p),
-        ("maps", c_void_p),
-        ("n_sizes", c_uint32),
-        ("n_maps", c_uint32),
-        ("threads", c_uint32),
-        ("shared", c_uint32),
-        ("check", c_int32),
-        ("cluster", c_int32),
+        ("function", c_void_p), ("blocks", c_void_p), ("sizes", c_void_p), ("maps", c_void_p), ("n_sizes", c_uint32),
+        ("n_maps", c_uint32), ("threads", c_uint32), ("shared", c_uint32), ("check", c_int32), ("cluster", c_int32),
     )
 
 
@@ -104,8 +69,7 @@ class LaunchesRecord(Structure):
     """tfc_launches: The launches of a kernel, one after the other."""
 
     _fields_ = (
-        ("first", c_void_p),
-        ("n", c_uint64),
+        ("first", c_void_p), ("n", c_uint64),
     )
 
 
@@ -113,14 +77,8 @@ class CheckRecord(Structure):
     """tfc_check: A record that kernels fail in: codegen/gpu/device/failure.py."""
 
     _fields_ = (
-        ("lock", c_int32),
-        ("code", c_int32),
-        ("reason", c_uint32),
-        ("reserved", c_uint32),
-        ("element", c_int64),
-        ("a", c_int64),
-        ("b", c_int64),
-        ("value", c_double),
+        ("lock", c_int32), ("code", c_int32), ("reason", c_uint32), ("reserved", c_uint32), ("element", c_int64),
+        ("a", c_int64), ("b", c_int64), ("value", c_double),
     )
 
 
@@ -130,11 +88,7 @@ class ChecksRecord(Structure):
     """
 
     _fields_ = (
-        ("records", c_void_p),
-        ("instructions", c_void_p),
-        ("seen", c_void_p),
-        ("n", c_int64),
-        ("is_due", c_int64),
+        ("records", c_void_p), ("instructions", c_void_p), ("seen", c_void_p), ("n", c_int64), ("is_due", c_int64),
     )
 
 
@@ -145,10 +99,7 @@ class RecordingRecord(Structure):
     """
 
     _fields_ = (
-        ("key", c_void_p),
-        ("n_dims", c_int64),
-        ("graph", c_void_p),
-        ("state", c_int64),
+        ("key", c_void_p), ("n_dims", c_int64), ("graph", c_void_p), ("state", c_int64),
     )
 
 
@@ -158,11 +109,7 @@ class TimerRecord(Structure):
     """
 
     _fields_ = (
-        ("events", c_void_p),
-        ("instructions", c_void_p),
-        ("capacity", c_int64),
-        ("n", c_int64),
-        ("start_ns", c_int64),
+        ("events", c_void_p), ("instructions", c_void_p), ("capacity", c_int64), ("n", c_int64), ("start_ns", c_int64),
         ("monitor", c_void_p),
     )
 
@@ -171,23 +118,10 @@ class DeviceRecord(Structure):
     """tfc_device."""
 
     _fields_ = (
-        ("launch", c_void_p),
-        ("replay", c_void_p),
-        ("replayable", c_void_p),
-        ("time", c_void_p),
-        ("note", c_void_p),
-        ("settle", c_void_p),
-        ("set", c_void_p),
-        ("move", c_void_p),
-        ("write", c_void_p),
-        ("read", c_void_p),
-        ("receive", c_void_p),
-        ("send", c_void_p),
-        ("arrived", c_void_p),
-        ("arrival", c_void_p),
-        ("release", c_void_p),
-        ("take", c_void_p),
-        ("give", c_void_p),
+        ("launch", c_void_p), ("replay", c_void_p), ("replayable", c_void_p), ("time", c_void_p), ("note", c_void_p),
+        ("settle", c_void_p), ("set", c_void_p), ("move", c_void_p), ("write", c_void_p), ("read", c_void_p),
+        ("receive", c_void_p), ("send", c_void_p), ("arrived", c_void_p), ("arrival", c_void_p), ("release", c_void_p),
+        ("take", c_void_p), ("give", c_void_p),
     )
 
 
@@ -197,10 +131,7 @@ class HeuristicRecord(Structure):
     """
 
     _fields_ = (
-        ("algorithm", c_uint64 * 8),
-        ("workspace", c_size_t),
-        ("status", c_int),
-        ("waves", c_float),
+        ("algorithm", c_uint64 * 8), ("workspace", c_size_t), ("status", c_int), ("waves", c_float),
         ("reserved", c_int * 4),
     )
 
@@ -209,10 +140,7 @@ class StageRecord(Structure):
     """tfc_stage: Pinned memory of the host that a copy goes through."""
 
     _fields_ = (
-        ("memory", c_void_p),
-        ("event", c_void_p),
-        ("bytes", c_size_t),
-        ("owner", c_void_p),
+        ("memory", c_void_p), ("event", c_void_p), ("bytes", c_size_t), ("owner", c_void_p),
     )
 
 
@@ -220,35 +148,13 @@ class GpuRecord(Structure):
     """tfc_gpu: A device in use. The caller fills the first part; zeroes are right for the rest."""
 
     _fields_ = (
-        ("device", DeviceRecord),
-        ("driver", c_void_p),
-        ("ordinal", c_int32),
-        ("is_synchronous", c_int32),
-        ("context", c_void_p),
-        ("compute", c_void_p),
-        ("out", c_void_p),
-        ("recorder", c_void_p),
-        ("order", c_void_p),
-        ("ordering", c_uint32),
-        ("recording", c_uint32),
-        ("lock", c_uint32),
-        ("lost", c_int32),
-        ("result", c_int32),
-        ("failed", c_char_p),
-        ("begun", c_uint64),
-        ("ended", c_uint64),
-        ("ring", c_void_p * 64),
-        ("n_replays", c_uint64),
-        ("n_records", c_uint64),
-        ("stages", StageRecord * 16),
-        ("entries", StageRecord * 4),
-        ("n_entries", c_uint64),
-        ("entering", c_uint32),
-        ("library", c_void_p),
-        ("library_handle", c_void_p),
-        ("library_workspace", c_void_p),
-        ("library_bytes", c_size_t),
-        ("multiplying", c_uint32),
+        ("device", DeviceRecord), ("driver", c_void_p), ("ordinal", c_int32), ("is_synchronous", c_int32),
+        ("context", c_void_p), ("compute", c_void_p), ("out", c_void_p), ("recorder", c_void_p), ("order", c_void_p),
+        ("ordering", c_uint32), ("recording", c_uint32), ("lock", c_uint32), ("lost", c_int32), ("result", c_int32),
+        ("failed", c_char_p), ("begun", c_uint64), ("ended", c_uint64), ("ring", c_void_p * 64),
+        ("n_replays", c_uint64), ("n_records", c_uint64), ("stages", StageRecord * 16), ("entries", StageRecord * 4),
+        ("n_entries", c_uint64), ("entering", c_uint32), ("library", c_void_p), ("library_handle", c_void_p),
+        ("library_workspace", c_void_p), ("library_bytes", c_size_t), ("multiplying", c_uint32),
         ("processors", c_int32),
     )
 
@@ -259,16 +165,8 @@ class StandInFunctionRecord(Structure):
     """
 
     _fields_ = (
-        ("name", c_char_p),
-        ("code", c_void_p),
-        ("n_addresses", c_uint32),
-        ("n_sizes", c_uint32),
-        ("threads", c_uint32),
-        ("fails", c_uint32),
-        ("n_maps", c_uint32),
-        ("shared", c_uint32),
-        ("cluster", c_uint32),
-        ("reserved", c_uint32),
+        ("name", c_char_p), ("code", c_void_p), ("n_addresses", c_uint32), ("n_sizes", c_uint32), ("threads", c_uint32),
+        ("fails", c_uint32), ("n_maps", c_uint32), ("shared", c_uint32), ("cluster", c_uint32), ("reserved", c_uint32),
     )
 
 
@@ -276,12 +174,8 @@ class StandInMapRecord(Structure):
     """tfc_stand_in_map: What stands for a tensor map."""
 
     _fields_ = (
-        ("address", c_uint64),
-        ("type", c_uint32),
-        ("rank", c_uint32),
-        ("sizes", c_uint64 * 5),
-        ("pitches", c_uint64 * 4),
-        ("box", c_uint32 * 5),
+        ("address", c_uint64), ("type", c_uint32), ("rank", c_uint32), ("sizes", c_uint64 * 5),
+        ("pitches", c_uint64 * 4), ("box", c_uint32 * 5),
     )
 
 
@@ -289,7 +183,5 @@ class StandInImageRecord(Structure):
     """tfc_stand_in_image."""
 
     _fields_ = (
-        ("magic", c_char * 8),
-        ("n_functions", c_uint64),
-        ("functions", c_void_p),
+        ("magic", c_char * 8), ("n_functions", c_uint64), ("functions", c_void_p),
     )
