@@ -45,10 +45,7 @@ def is_module(path: str) -> bool:
 
 @contextmanager
 def open_model(
-    path: str,
-    config: Config,
-    change: Callable[[Graph], Graph] | None = None,
-    plan: argparse.Namespace | None = None,
+    path: str, config: Config, change: Callable[[Graph], Graph] | None = None, plan: argparse.Namespace | None = None
 ) -> Iterator[tuple[Graph, Session | Module]]:
     """A model and what runs its entries: a session that compiles them, or the module they are compiled in.
 

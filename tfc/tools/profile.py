@@ -62,10 +62,7 @@ def run(options: argparse.Namespace) -> int:
 
     config = compile_flags.config(options)
     limits = measure_limits(config.threads or host().cores)
-    with (
-        listening() as decisions,
-        open_model(options.model, config, plan=options) as (graph, session),
-    ):
+    with listening() as decisions, open_model(options.model, config, plan=options) as (graph, session):
         entry = choose_entry(graph, options.entry)
         feeds = make_feeds(options, graph, entry)
         if options.state_in:

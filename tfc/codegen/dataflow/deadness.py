@@ -71,12 +71,7 @@ class _Walk:
     """One pass over the nodes in topological order."""
 
     def __init__(
-        self,
-        graph: Graph,
-        frames: Frames,
-        doubtful: frozenset[str],
-        distrusted: set[str],
-        alive: frozenset[str],
+        self, graph: Graph, frames: Frames, doubtful: frozenset[str], distrusted: set[str], alive: frozenset[str]
     ) -> None:
         self.graph, self.frames, self.alive = graph, frames, alive
         self.doubtful, self.distrusted = doubtful, distrusted

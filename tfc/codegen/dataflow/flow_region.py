@@ -110,9 +110,7 @@ class RegionGraph:
         fed = tuple((name, Value(name)) for name in self.reads.values() if self.made[name].op == "Placeholder")
         fetched = tuple((str(value), value) for value in gives)
         graph = Graph(
-            tuple(self.made.values()),
-            symbols=self.body.symbols,
-            entries=(Entry("region", fed, fetched, targets),),
+            tuple(self.made.values()), symbols=self.body.symbols, entries=(Entry("region", fed, fetched, targets),)
         )
         reads = tuple(value for value, name in self.reads.items() if self.made[name].op == "Placeholder")
         roots = {value: name for value, name in self.reads.items() if value not in reads}

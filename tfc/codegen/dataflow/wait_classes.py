@@ -84,11 +84,7 @@ def _union(masks: Iterable[int]) -> int:
 
 
 def _let_cheap_ones_wait(
-    graph: Graph,
-    before: Mapping[str, int],
-    waited_for: Mapping[str, int],
-    classes: dict[str, int],
-    bound: set[str],
+    graph: Graph, before: Mapping[str, int], waited_for: Mapping[str, int], classes: dict[str, int], bound: set[str]
 ) -> None:
     """Move element-wise nodes that wait for nothing into the class of all their users, if that is one.
 

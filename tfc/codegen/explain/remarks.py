@@ -84,10 +84,7 @@ def print_remarks(
 
 
 def remarks(
-    step: StepPlan,
-    kernels: Kernels,
-    reasons: Sequence[tuple[Node, str]] = (),
-    flows: Iterable[FlowPlan] = (),
+    step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str]] = (), flows: Iterable[FlowPlan] = ()
 ) -> Iterator[Remark]:
     """Every decision about a step: instructions in the order they run, then the nodes that got none of their own; the
     same of each region of its dataflows, of which a device's part of a step is one, and what these leave to the host.

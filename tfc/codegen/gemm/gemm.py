@@ -12,12 +12,7 @@ from __future__ import annotations
 from tfc.codegen.gemm.blocks import Compute
 from tfc.codegen.gemm.clipped_blocks import ComputeClipped
 from tfc.codegen.gemm.gemm_arguments import ARGUMENTS, BATCH, GemmArguments, grain_of, passes_once
-from tfc.codegen.gemm.interleave import (
-    emit_copy_lanes,
-    emit_interleave_columns,
-    emit_interleave_rows,
-    emit_start,
-)
+from tfc.codegen.gemm.interleave import emit_copy_lanes, emit_interleave_columns, emit_interleave_rows, emit_start
 from tfc.codegen.gemm.lazy_packing import MOST_MARKS, choose_group, clear_marks, emit_pack_on_demand, pack_steps
 from tfc.codegen.gemm.micro import emit_micro
 from tfc.codegen.gemm.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed

@@ -79,13 +79,7 @@ class Emitter:
         return self._call(pointer.text, result, result, args, attributes, "", "")
 
     def intrinsic(
-        self,
-        name: str,
-        result: Type,
-        args: Sequence[Value],
-        overloads: Sequence[Type] = (),
-        *,
-        flags: str = "",
+        self, name: str, result: Type, args: Sequence[Value], overloads: Sequence[Type] = (), *, flags: str = ""
     ) -> Value:
         """A call of `llvm.*`, declared on first use; `overloads` are the types that mangle into its name."""
         full = ".".join((name, *[each.suffix for each in overloads]))

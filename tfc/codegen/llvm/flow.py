@@ -76,14 +76,7 @@ class Flow(Arithmetic):
 
     @contextmanager
     def carry_loop(
-        self,
-        begin: Operand,
-        end: Operand,
-        step: Operand,
-        init: Sequence[Value],
-        *,
-        hint: str = "",
-        name: str = "loop",
+        self, begin: Operand, end: Operand, step: Operand, init: Sequence[Value], *, hint: str = "", name: str = "loop"
     ) -> Iterator[Loop]:
         """A loop with values carried round: read `carried`, call `next(...)` in the body, use `results` after it.
 

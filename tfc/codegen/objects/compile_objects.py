@@ -67,13 +67,7 @@ class Compiling:
     """
 
     def __init__(
-        self,
-        target: Target,
-        opt_level: int = 2,
-        *,
-        kind: Kind = "object",
-        cache: bool = True,
-        threads: int = 0,
+        self, target: Target, opt_level: int = 2, *, kind: Kind = "object", cache: bool = True, threads: int = 0
     ) -> None:
         self._target, self._opt_level, self._kind = target, opt_level, kind
         self._cache: Literal[False] | None = None if cache else False

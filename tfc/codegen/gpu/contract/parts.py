@@ -60,10 +60,7 @@ def finished(contraction: Contraction, parts: int, sums: Tensor, after: Sequence
     matrix, row = split(above, index(m))
     carry = Carry(Var("total", contraction.dtype), "sum", Load(sums, (number * points + at,)))
     whole = Var("sum", contraction.dtype)
-    adding: list[Statement] = [
-        For(number, index(0), index(parts), (), carries=(carry,)),
-        Fold(whole, carry.var, "sum"),
-    ]
+    adding: list[Statement] = [For(number, index(0), index(parts), (), carries=(carry,)), Fold(whole, carry.var, "sum")]
     body: list[Statement] = [
         *(adding if parts > 1 else [Let(whole, Load(sums, (at,)))]),
         *_places(contraction, (matrix, row, column)),

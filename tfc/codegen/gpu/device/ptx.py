@@ -182,15 +182,7 @@ class _Entry:
         declared, given = (0, used) if is_dynamic else (used, 0)
         described = tuple(_described(each, nest) for each in tensor_maps)
         return program_launch.Launch(
-            self.symbol,
-            launch.blocks,
-            launch.threads,
-            declared,
-            fails,
-            sizes,
-            described,
-            given,
-            cluster=launch.cluster,
+            self.symbol, launch.blocks, launch.threads, declared, fails, sizes, described, given, cluster=launch.cluster
         )
 
     def _given(self, b: Builder) -> list[Value]:
