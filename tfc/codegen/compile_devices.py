@@ -54,15 +54,11 @@ def compile_for_devices(
         parts = split_by_device(number_objects(prune(graph), shared.bound))
         if len(parts) == 1 and not is_apart(*parts):
             shared = None
-        final = _matched({device: _finished(part, shared) for device, part in parts.items()})
+        finished = {device: finish_part(part, is_native) for device, part in parts.items()}
+        final = _matched({device: lower_for_kernels(part, shared) for device, part in finished.items()})
         return tuple(
             _compile(device, part, feeds, fetches, shared, target_of(device), config) for device, part in final.items()
         )
-
-
-def _finished(part: Graph, shared: Part | None) -> Graph:
-    """A part with all its passes behind it, the lowering of what turns out to have no kernel too."""
-    return lower_for_kernels(finish_part(part, is_native), shared)
 
 
 def _matched(parts: dict[str, Graph]) -> dict[str, Graph]:

@@ -86,7 +86,11 @@ def differences(a: Side, b: Side, dims: Mapping[str, int]) -> Iterator[str]:
         if key != "features" and b.facts.get(key, a.facts[key]) != a.facts[key]:
             yield f"{key:<9} {a.facts[key]} -> {b.facts[key]}"
     if "features" in a.facts and "features" in b.facts:
-        yield from _features(*(set(side.facts["features"].split(",")) for side in (a, b)))
+        left, right = (set(side.facts["features"].split(",")) for side in (a, b))
+        for mark, more in (("-", left - right), ("+", right - left)):
+            used = sorted(feature[1:] for feature in more if feature.startswith("+"))
+            if used:
+                yield f"{mark} features {', '.join(used)}"
     yield from changed(a.variables, b.variables, "variable {0}: {1}")
     if a.values is not None and b.values is not None:
         yield from _values(a.values, b.values)
@@ -122,14 +126,6 @@ def _values(a: Mapping[str, Array], b: Mapping[str, Array]) -> Iterator[str]:
         differ = bits[0] != bits[1]
         if differ.any():
             yield f"variable {name}: {np.count_nonzero(differ):,} of {one.size:,} values differ"
-
-
-def _features(a: set[str], b: set[str]) -> Iterator[str]:
-    """The processor features that one side may use and the other may not."""
-    for mark, more in (("-", a - b), ("+", b - a)):
-        used = sorted(feature[1:] for feature in more if feature.startswith("+"))
-        if used:
-            yield f"{mark} features {', '.join(used)}"
 
 
 def _bounds(side: Side) -> dict[str, str]:

@@ -134,7 +134,8 @@ def run(options: argparse.Namespace) -> int:
         failed += wrong
         if alone:
             other = next((found for found in alone if found.error), None)
-            print(f"  {_bits(other)} as on one device")
+            bits = "the same bits" if other is None else f"not the same bits ({other.value}: error {other.error:.2e})"
+            print(f"  {bits} as on one device")
     if is_module(options.model) and not (options.data or options.input or options.state_in):
         failed += report_samples(options, entries, config)
     return 1 if failed else 0
@@ -167,11 +168,6 @@ def on_one_device(options: argparse.Namespace, entry: Entry, feeds: Mapping[str,
                 runner.restore(options.state_in)
         found = against.compare(graph, entry, left, one, entry, feeds, options.tolerance)
     return [replace(each, value=each.value.replace("(", "(one device, ")) for each in found]
-
-
-def _bits(other: Match | None) -> str:
-    """A text that says if several devices gave the same bits; `other` is the first value for which they did not."""
-    return "the same bits" if other is None else f"not the same bits ({other.value}: error {other.error:.2e})"
 
 
 def make_feeds(options: argparse.Namespace, graph: Graph, entry: Entry) -> dict[str, Array]:

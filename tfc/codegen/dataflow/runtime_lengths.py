@@ -79,11 +79,6 @@ def _lengths(node: Node) -> frozenset[str]:
     return frozenset(found - {""})
 
 
-def _symbols(graph: Graph, node: Node) -> frozenset[str]:
-    kinds = (*node.types, *(graph.type_of(value) for value in node.inputs))
-    return frozenset().union(*(shape_symbols(kind.shape) for kind in kinds))
-
-
 def _touching(
     graph: Graph, own: dict[str, frozenset[str]], lengths: frozenset[str]
 ) -> list[tuple[list[str], frozenset[str]]]:
@@ -97,7 +92,9 @@ def _touching(
 
     touched: list[tuple[str, str]] = []
     for node in graph.nodes:
-        symbols = sorted((_symbols(graph, node) & lengths) | own.get(node.name, frozenset()))
+        kinds = (*node.types, *map(graph.type_of, node.inputs))
+        symbols_here = {name for kind in kinds for name in shape_symbols(kind.shape)}
+        symbols = sorted((symbols_here & lengths) | own.get(node.name, frozenset()))
         for other in symbols[1:]:
             leader[find(other)] = find(symbols[0])
         if symbols:

@@ -68,11 +68,7 @@ class Remark:
 
 
 def print_remarks(
-    step: StepPlan,
-    kernels: Kernels,
-    config: Config,
-    reasons: Sequence[tuple[Node, str]] = (),
-    flows: Iterable[FlowPlan] = (),
+    step: StepPlan, kernels: Kernels, config: Config, reasons: Sequence[tuple[Node, str]], flows: Iterable[FlowPlan]
 ) -> None:
     """Write the remarks that match `config.remarks` (a regular expression, searched in the whole line) to stderr."""
     if not config.remarks:

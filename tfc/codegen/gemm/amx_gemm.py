@@ -287,7 +287,9 @@ class _Compute:
                 row = b.operand(I64, gemm.left_row)
                 some = b.gep(I8, ahead, b.mul(panel, b.mul(lines, apart_ahead)), inbounds=False)
                 operands = [self.left, row, right, c, b.mul(apart, 4), blocks, accumulate, rows]
-                self._multiply(rows, [*operands, some, apart_ahead, lines])
+                fast = b.select(b.icmp("sle", rows, SIDE), gemm.low.value, gemm.high.value)
+                kernel = b.select(b.load(I1, self.lossy), gemm.exact.value, fast)
+                b.call_pointer(VOID, kernel, [*operands, some, apart_ahead, lines])
 
     def _find_rows(self, m0: Value, rows: Value) -> None:
         """Store the addresses of so many rows of A, line by line."""
@@ -317,11 +319,6 @@ class _Compute:
         lines = b.sdiv(b.add(b.operand(I64, BLOCK - 1), panels), b.smax(panels, 1))
         even = b.and_(b.icmp("eq", args["k"], args["whole_k"]), b.icmp("sge", args["line"], args["m"]))
         return place, apart, b.select(even, lines, b.operand(I64, 0))
-
-    def _multiply(self, rows: Value, operands: list[Value]) -> None:
-        b, gemm = self.b, self.gemm
-        fast = b.select(b.icmp("sle", rows, SIDE), gemm.low.value, gemm.high.value)
-        b.call_pointer(VOID, b.select(b.load(I1, self.lossy), gemm.exact.value, fast), operands)
 
     def _copy(self, to: Value, rows: Value, width: Value) -> None:
         """Copy the valid part of the task's own sums to C."""

@@ -125,7 +125,11 @@ class _Mma:
         following = (*ahead.places(), *ahead.copy(index(0), index(0), "k"))
         body: list[Statement] = [Let(FIRST_COLUMN, block * KEYS), AwaitCopies(0), Barrier()]
         body += [*self.values.copy(FIRST_COLUMN, index(0), "k"), CommitCopies(), self._scores()]
-        weighed, weights = self.weighing.weigh(self._rows_of_scores(), self._columns())
+        # A lane has scores of two rows, of row lane / 4 of 16 x 8 sums and the one 8 below.
+        held = [(n, e) for n in range(KEYS // WIDE) for e in range(2)]
+        scores: list[list[Expr]] = [[Var(f"s{4 * n + 2 * half + e}", f32) for n, e in held] for half in range(2)]
+        columns = [FIRST_COLUMN + n * WIDE + self.pair * 2 + e for n, e in held]
+        weighed, weights = self.weighing.weigh(scores, columns)
         body += [*weighed, AwaitCopies(0), Barrier()]
         body += [When(index(attention.results.k.size) > FIRST_COLUMN + KEYS, following), CommitCopies()]
         products, found = self._weighted_values(weights)
@@ -151,15 +155,6 @@ class _Mma:
                 body, following = body + made, [*following, *sums]
         recurs = [Recur(s, const(0, f32), x) for s, x in zip(before, following, strict=True)]
         return For(at, index(0), index(self.steps), tuple(body), "unrolled", recurs=tuple(recurs))
-
-    def _rows_of_scores(self) -> list[list[Expr]]:
-        """A lane's two rows of 16 x 8 sums, row lane / 4 and the one 8 below."""
-        count = KEYS // WIDE
-        return [[Var(f"s{4 * n + 2 * half + e}", f32) for n in range(count) for e in range(2)] for half in range(2)]
-
-    def _columns(self) -> list[Expr]:
-        """The keys whose scores a lane holds."""
-        return [FIRST_COLUMN + n * WIDE + self.pair * 2 + e for n in range(KEYS // WIDE) for e in range(2)]
 
     # ---- results -----------------------------------------------------------------------------------------------------
 

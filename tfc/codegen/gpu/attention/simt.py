@@ -65,7 +65,9 @@ class _Simt:
     def _blocks(self) -> For:
         """The loop over blocks of keys; at its end all threads are done with the memory."""
         block, dtype = Axis("key_block"), self.attention.dtype
-        statements, weights = self.weighing.weigh(self._scores(), self._columns(FIRST_COLUMN))
+        sums, each = self.scores.sums, len(self.scores.sums) // self.height
+        scores: list[list[Expr]] = [list(sums[i * each : (i + 1) * each]) for i in range(self.height)]
+        statements, weights = self.weighing.weigh(scores, self._columns(FIRST_COLUMN))
         body: list[Statement] = [Let(FIRST_COLUMN, block * KEYS), *self.scores.b.places(), *self.scores.walk()]
         body += statements
         for i, row in enumerate(weights):
@@ -77,10 +79,6 @@ class _Simt:
         recurs += [Recur(old, const(0, dtype), new) for old, new in zip(self._so_far, found, strict=True)]
         iterations = index(quotient_up(self.attention.results.k.size, KEYS))
         return For(block, index(0), iterations, tuple(body), recurs=tuple(recurs))
-
-    def _scores(self) -> list[list[Expr]]:
-        sums, each = self.scores.sums, len(self.scores.sums) // self.height
-        return [list(sums[i * each : (i + 1) * each]) for i in range(self.height)]
 
     def _columns(self, first: Expr) -> list[Expr]:
         """The keys whose scores a thread holds."""
