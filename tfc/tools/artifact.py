@@ -46,7 +46,7 @@ class Artifact:
     values: Mapping[str, Array] | None = None
 
 
-def open_artifact(path: str, name: str | None = None) -> Artifact:
+def open_artifact(path: str, name: str | None) -> Artifact:
     """Read a compiled file; `name` chooses among the models or versions that it holds (default: the first).
 
     NOT_FOUND, INVALID_ARGUMENT, DATA_LOSS and UNIMPLEMENTED as of `tfc.load`.

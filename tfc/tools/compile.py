@@ -290,7 +290,7 @@ def compile_entry(
     folder: Path,
     forms: Sequence[str],
     *,
-    debug_info: bool = False,
+    debug_info: bool,
 ) -> Compiled:
     """The graph after the passes and the Program; LLVM text and assembly go into `folder` if they are wanted."""
     from tfc.codegen.fusion.live_nodes import is_native

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -33,7 +33,7 @@ class Planned:
 
 def plan(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> list[Planned]:
     """The steps of these entries, compiled for the devices that the flags say."""
-    from tfc.passes.place import CostModel, simulate
+    from tfc.passes.place import CostModel
 
     devices = device_flags.devices(options)
     assert devices is not None
@@ -41,7 +41,7 @@ def plan(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> lis
     costs = replace(costs, sizes={**costs.sizes, **compile_flags.parse_dims(options.dim)})
     config = compile_flags.config(options)
     try:
-        return [_planned(graph, entry, devices, costs, config, simulate) for entry in entries]
+        return [_planned(graph, entry, devices, costs, config) for entry in entries]
     except Error as problem:
         if problem.code == "UNAVAILABLE" and any(info.type == "GPU" for info in devices):
             other = "`--output=kernels --target=nvptx64:sm_80` shows kernels for a device that is not here"
@@ -49,14 +49,9 @@ def plan(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> lis
         raise
 
 
-def _planned(
-    graph: Graph,
-    entry: Entry,
-    devices: DeviceSet,
-    costs: CostModel,
-    config: Config,
-    simulate: Callable[[Graph, DeviceSet, CostModel], Timeline],
-) -> Planned:
+def _planned(graph: Graph, entry: Entry, devices: DeviceSet, costs: CostModel, config: Config) -> Planned:
+    from tfc.passes.place import simulate
+
     quiet = config.with_(print_ir=(), print_dir="", time=False, remarks="")
     _, whole = partition.planned(graph, entry, devices, costs, quiet)
     parts = {part.device: part for part in compile_for_devices(graph, entry, config, devices, costs)}

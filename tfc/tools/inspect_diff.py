@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -160,13 +160,8 @@ def _entry(one: EntryFacts, two: EntryFacts, a: Side, b: Side, given: Mapping[st
             parts = [f"{key} {left[key]} -> {right[key]}" for key in left if key in right and left[key] != right[key]]
             if parts:
                 yield f"kernel {shorten(', '.join(nodes))}: {', '.join(parts)}"
-    for mark, lines in (("-", _without(one.host, two.host)), ("+", _without(two.host, one.host))):
-        yield from (f"{mark} on the host: {line}" for line in lines)
-
-
-def _without(names: Iterable[str], others: Iterable[str]) -> list[str]:
-    there = set(others)
-    return [name for name in names if name not in there]
+    for mark, lines, others in (("-", one.host, set(two.host)), ("+", two.host, set(one.host))):
+        yield from (f"{mark} on the host: {line}" for line in lines if line not in others)
 
 
 def _costs(kernel: Kernel, dims: Mapping[str, int], code: Mapping[str, int]) -> dict[str, str]:

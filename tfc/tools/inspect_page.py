@@ -14,7 +14,7 @@ from pathlib import Path
 from tfc.codegen.program.arena import Interval, place
 from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Entry, Graph
-from tfc.runtime.bundle.description import EntryFacts, Kernel
+from tfc.runtime.bundle.description import EntryFacts
 from tfc.tools import compile_flags, drawing, inspect, inspect_views
 from tfc.tools.artifact import is_artifact, open_artifact
 from tfc.tools.disassembly import source_line

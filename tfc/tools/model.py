@@ -128,8 +128,7 @@ def choose_entry(graph: Graph, name: str | None) -> Entry:
 
 def run_entry(session: Session | Module, entry: Entry, feeds: Mapping[str, Array]) -> dict[str, Array]:
     """One step of an entry: its outputs by name."""
-    step = session.prepare(entry.name)
-    return step.run(feeds)
+    return session.prepare(entry.name).run(feeds)
 
 
 def input_types(graph: Graph, entry: Entry) -> Mapping[str, TensorType]:

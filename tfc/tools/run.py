@@ -214,7 +214,7 @@ def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, lo
     measured = cost_files.measuring(session, graph, entry) if options.save_costs else None
     step = measured or step
     if options.logdir or options.trace:
-        step = watched = watch.Watch(session, graph, entry, log, options.log_every or size, watch.which_call(steps))
+        step = watched = watch.Watch(session, graph, entry, log, options.log_every or size, min(2, steps))
     if options.check_numerics:
         step = numerics.explained(step, graph, entry, session)
 

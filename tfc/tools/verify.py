@@ -23,6 +23,7 @@ from tfc.tools.compile_flags import parse_dims
 from tfc.tools.dataset import load_dataset
 from tfc.tools.feeds import parse_input
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model, run_entry
+from tfc.tools.programs import with_gradients
 
 if TYPE_CHECKING:
     from tfc.ir.base.config import Config
@@ -188,14 +189,10 @@ def compare(
 
     A compiled module runs both steps as they were compiled, from the variables' values that it came with.
     """
-    from tfc.ir.base.config import Config
     from tfc.ir.interpret.interpret import Interpreter
-    from tfc.passes.pipeline import select_passes
-    from tfc.passes.run_pipeline import run_passes
     from tfc.runtime.session.session import Session
 
-    quiet = Config(print_ir=(), print_dir="", time=False)
-    expanded = run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet)
+    expanded = with_gradients(graph)
     start = runner.state()
     is_session = isinstance(runner, Session)
     fed: dict[str | Value, ArrayLike] = {str(value): feeds[name] for name, value in entry.inputs}

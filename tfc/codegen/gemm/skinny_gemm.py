@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from tfc.codegen.gemm.gemm_arguments import GemmArguments, grain_of
+from tfc.codegen.gemm.gemm_arguments import GemmArguments, begin_body, grain_of
 from tfc.codegen.gemm.micro import SECOND_CACHE
 from tfc.codegen.gemm.operand import Operand
 from tfc.codegen.gemm.skinny_dot import emit_add_lanes
@@ -156,10 +156,7 @@ class SkinnyGemm:
         .. to of tasks side by side, or of as many as there is memory for the sums of, where these have no other. The
         epilogue runs behind them.
         """
-        parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
-        function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
-        b, (base, begin, end) = Builder(function), function.args
-        args = GemmArguments(b, base, self.constants)
+        b, args, begin, end = begin_body(self.module, f"{self.name}_{suffix}", self.constants)
         args.load("a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows")
         args.load("batch", "batch_rank", "chunk", "column_blocks", "far", "after", "closure", "unit")
         chunks, chunk, m = args["column_blocks"], args["chunk"], args["m"]

@@ -246,6 +246,6 @@ class Arithmetic(Emitter):
         """An address as an integer."""
         return self.cast("ptrtoint", x, kind)
 
-    def int_to_pointer(self, x: Value, kind: Type | None = None) -> Value:
+    def int_to_pointer(self, x: Value) -> Value:
         """An integer as an address."""
-        return self.cast("inttoptr", x, kind or PointerType())
+        return self.cast("inttoptr", x, PointerType())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tfc.codegen.gpu.launching import THREADS, Work, blocks_of
 from tfc.codegen.loop_ir.loops import BLOCK, THREAD, WARP, Barrier, Launch, Let, Statement, Store, Test, When
-from tfc.codegen.nest.flatten import FlatNest, FlatReduction
+from tfc.codegen.nest.flatten import FlatReduction
 from tfc.codegen.schedule.column_strips import narrow_position
 from tfc.codegen.schedule.scans import state_type
 from tfc.codegen.tensor.expr import Axis, Expr, Load, apply, index, minimum
