@@ -69,23 +69,20 @@ class Bf16Gemm:
         whole = b.or_(b.icmp("eq", todo, PACK), b.icmp("eq", todo, AHEAD))
         suited = b.and_(b.and_(single, b.icmp("eq", args["a_columns"], 1)), whole)
         args.store({"least_a": b.operand(I64, NO_LESS), "least_b": b.operand(I64, NO_LESS)})
-        with b.if_else(suited, name="suited") as branches:
-            with branches.then:
-                with b.if_else(b.icmp("eq", todo, AHEAD), name="ahead") as known:
-                    with known.then:
-                        self._look_at(b, args, "a")
-                        lanes = b.mul(self._panels(b, args), b.mul(self._lanes(b, args), self.paired.tile.columns))
-                        least = b.zext(b.load(I32, b.gep(I32, args["b"], lanes)), I64)
-                        b.store(least, b.gep(I64, args.base, ARGUMENTS.index("least_b")))
-                    with known.otherwise:
-                        self._look_at(b, args, "ab")
-                sizes = [
-                    b.trunc(b.load(I64, b.gep(I64, args.base, ARGUMENTS.index(name))), I32)
-                    for name in ("least_a", "least_b")
-                ]
-                found = loses_nothing(b, *sizes)
-            with branches.otherwise:
-                pass
+        with b.if_else(suited, name="suited") as branches, branches.then:
+            with b.if_else(b.icmp("eq", todo, AHEAD), name="ahead") as known:
+                with known.then:
+                    self._look_at(b, args, "a")
+                    lanes = b.mul(self._panels(b, args), b.mul(self._lanes(b, args), self.paired.tile.columns))
+                    least = b.zext(b.load(I32, b.gep(I32, args["b"], lanes)), I64)
+                    b.store(least, b.gep(I64, args.base, ARGUMENTS.index("least_b")))
+                with known.otherwise:
+                    self._look_at(b, args, "ab")
+            sizes = [
+                b.trunc(b.load(I64, b.gep(I64, args.base, ARGUMENTS.index(name))), I32)
+                for name in ("least_a", "least_b")
+            ]
+            found = loses_nothing(b, *sizes)
         return branches.merge(found, 0)
 
     def _look_at(self, b: Builder, args: GemmArguments, sides: str) -> None:

@@ -138,12 +138,9 @@ class Gemm:
         args.count_matrices()
         if self.clips:
             innermost = b.mul(b.sub(args["batch_rank"], 1), len(BATCH))
-            with b.if_else(b.icmp("ne", clip, null()), name="clip") as branches:
-                with branches.then:
-                    numbers = [b.load(I64, b.gep(I64, clip, i)) for i in range(len(CLIP))]
-                    numbers.append(b.load(I64, b.gep(I64, args["batch"], innermost)))
-                with branches.otherwise:
-                    pass
+            with b.if_else(b.icmp("ne", clip, null()), name="clip") as branches, branches.then:
+                numbers = [b.load(I64, b.gep(I64, clip, i)) for i in range(len(CLIP))]
+                numbers.append(b.load(I64, b.gep(I64, args["batch"], innermost)))
             args.store(
                 {name: branches.merge(number, 0) for name, number in zip((*CLIP, "lines"), numbers, strict=True)}
             )
@@ -343,12 +340,9 @@ class Gemm:
         one that has more to read and write in rows than in B. L2 has to hold the B of all.
         """
         count, total = args["count"], b.mul(args["steps"], b.mul(args["runs"], args["bands"]))
-        with b.if_else(b.icmp("eq", args["batch_rank"], 1), name="beside") as branches:
-            with branches.then:
-                _, apart, _, _ = args.batch_dimension(b.operand(I64, 0))
-                inside = b.and_(b.icmp("sgt", apart, 0), b.icmp("slt", apart, args["a_rows"]))
-            with branches.otherwise:
-                pass
+        with b.if_else(b.icmp("eq", args["batch_rank"], 1), name="beside") as branches, branches.then:
+            _, apart, _, _ = args.batch_dimension(b.operand(I64, 0))
+            inside = b.and_(b.icmp("sgt", apart, 0), b.icmp("slt", apart, args["a_rows"]))
         side_by_side = branches.merge(inside, b.operand(I1, 0))
         across = b.mul(args["panels"], self.tile.columns)
         high = b.icmp("sgt", b.mul(args["m"], b.add(total, across)), b.mul(total, across))

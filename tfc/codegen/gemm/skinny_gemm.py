@@ -340,12 +340,9 @@ class SkinnyGemm:
         sums = list(loop.results)
         if tile.lanes > 1:
             rest = b.sub(k, whole)
-            with b.if_else(b.icmp("sgt", rest, 0), name="rest") as branches:
-                with branches.then:
-                    mask = b.lane_mask(together, rest)
-                    more = self._multiply(b, tuple(sums), left, runs, whole, mask)
-                with branches.otherwise:
-                    pass
+            with b.if_else(b.icmp("sgt", rest, 0), name="rest") as branches, branches.then:
+                mask = b.lane_mask(together, rest)
+                more = self._multiply(b, tuple(sums), left, runs, whole, mask)
             sums = [branches.merge(new, old) for new, old in zip(more, sums, strict=True)]
         if tile.dot and tile.starts:
             starts = [b.mul(total, tile.dot.scale) for total in sums[rows * columns :]]

@@ -119,7 +119,7 @@ class Arithmetic(Emitter):
         """Shift right, the sign comes in."""
         return self._int("ashr", x, y)
 
-    def _float(self, op: str, x: Operand, y: Operand, flags: str) -> Value:
+    def _float(self, op: str, x: Operand, y: Operand, flags: str = "") -> Value:
         x, y = self.pair(x, y)
         return self.define(x.type, f"{op} {flags + ' ' if flags else ''}{x.typed}, {y.text}")
 
@@ -127,21 +127,21 @@ class Arithmetic(Emitter):
         """x + y on floats."""
         return self._float("fadd", x, y, flags)
 
-    def fsub(self, x: Operand, y: Operand, flags: str = "") -> Value:
+    def fsub(self, x: Operand, y: Operand) -> Value:
         """x - y on floats."""
-        return self._float("fsub", x, y, flags)
+        return self._float("fsub", x, y)
 
-    def fmul(self, x: Operand, y: Operand, flags: str = "") -> Value:
+    def fmul(self, x: Operand, y: Operand) -> Value:
         """x * y on floats."""
-        return self._float("fmul", x, y, flags)
+        return self._float("fmul", x, y)
 
-    def fdiv(self, x: Operand, y: Operand, flags: str = "") -> Value:
+    def fdiv(self, x: Operand, y: Operand) -> Value:
         """x / y on floats, correctly rounded."""
-        return self._float("fdiv", x, y, flags)
+        return self._float("fdiv", x, y)
 
     def frem(self, x: Operand, y: Operand) -> Value:
         """C fmod; a libm call on most targets."""
-        return self._float("frem", x, y, "")
+        return self._float("frem", x, y)
 
     def fneg(self, x: Value) -> Value:
         """-x, flipping the sign of everything, NaN included."""

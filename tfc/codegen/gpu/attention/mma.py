@@ -23,7 +23,7 @@ from tfc.codegen.loop_ir.loops import THREAD, WARP, Barrier, For, Launch, Let, R
 from tfc.codegen.loop_ir.tile_statements import Anew, AwaitCopies, CommitCopies, FragmentKind, View
 from tfc.codegen.target.target import Gpu
 from tfc.codegen.tensor.affine import Indices
-from tfc.codegen.tensor.expr import Axis, Bitcast, Expr, Var, apply, cast, const, index, select
+from tfc.codegen.tensor.expr import Axis, Bitcast, Expr, Var, apply, cast, const, index
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.types.types import DTYPES, f32, u16, u32
 
@@ -97,10 +97,11 @@ class _Mma:
         self.sums = [Var(f"o{k}", f32) for k in range(self.width // WIDE * 4)]
 
     def launch(self, after: list[Statement]) -> Launch:
-        attention, at = self.attention, index(0)
+        attention, at, rows = self.attention, index(0), self.weighing.rows
         body = [*places(attention, ROWS), *self.queries.places(), *self.queries.copy(at, at, "k")]
         body += [*self.keys.places(), *self.keys.copy(at, at, "k"), CommitCopies()]
-        body += [*self.values.places(), *self.weighing.begin(), self._blocks(), *self._ended()]
+        body += [*self.values.places(), *self.weighing.begin(), self._blocks()]
+        body += self.weighing.ended(self.sums, self._so_far, (rows[k % 4 // 2] for k in range(len(self.sums))))
         sums = Tensor(f32, (self.results.elements(self.tile),), name="sums")
         # Without any keys nobody has waited for the queries yet.
         body += [
@@ -185,14 +186,6 @@ class _Mma:
         """Two neighbouring elements in one word, as tensor cores take them."""
         x, y = (cast(Bitcast(cast(each, DTYPES[self.units.kind]), u16), u32) for each in (low, high))
         return apply("or", x, apply("shl", y, 16))
-
-    def _ended(self) -> list[Statement]:
-        """The finished results."""
-        rows, nan = self.weighing.rows, const(float("nan"), f32)
-        return [
-            Let(result, select(self.weighing.none(rows[k % 4 // 2]), nan, known))
-            for k, (result, known) in enumerate(zip(self.sums, self._so_far, strict=True))
-        ]
 
     def _row(self, part: int, row: Expr) -> Expr:
         """The row in the tile of a row of one of its parts: each of two parts has a half of every fragment."""

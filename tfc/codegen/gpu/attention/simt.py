@@ -19,7 +19,7 @@ from tfc.codegen.gpu.contract.tiles import FIRST_COLUMN, FIRST_ROW, PAD, RUN, SI
 from tfc.codegen.loop_ir.loops import THREAD, Barrier, For, Launch, Let, Recur, Statement, Store
 from tfc.codegen.loop_ir.tile_statements import Anew
 from tfc.codegen.target.target import Gpu
-from tfc.codegen.tensor.expr import Axis, Expr, Var, const, index, select
+from tfc.codegen.tensor.expr import Axis, Expr, Var, const, index
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.types.types import i64
 
@@ -55,7 +55,9 @@ class _Simt:
     def launch(self, why: str, gpu: Gpu, after: list[Statement]) -> Launch:
         attention, rows = self.attention, self.scores.tile.rows
         body = [*places(attention, rows), *self.scores.a.places(), *self.values.places(), *self.weighing.begin()]
-        body += [self._blocks(), *self._ended(), Anew(), *places(attention, rows), Let(FIRST_COLUMN, index(0))]
+        sums, each = self.results.sums, len(self.results.sums) // self.height
+        ended = self.weighing.ended(sums, self._so_far, (self.weighing.rows[k // each] for k in range(len(sums))))
+        body += [self._blocks(), *ended, Anew(), *places(attention, rows), Let(FIRST_COLUMN, index(0))]
         tile = self.results.tile
         body += finish(attention.results, tile, (FIRST_ROW, FIRST_COLUMN), self.tiles, self.results.results, after)
         note = describe(attention, f"by threads: {why}")
@@ -118,12 +120,3 @@ class _Simt:
         begin = [*read(index(0), "p"), *self.values.write(index(0), "p", dtype), Barrier()]
         loop = For(step, index(0), index(last), tuple(iteration), recurs=tuple(recurs))
         return [*begin, loop, multiplied(index(last), here, known, found)], found
-
-    def _ended(self) -> list[Statement]:
-        """The finished results."""
-        each, nan = len(self.results.sums) // self.height, const(float("nan"), self.attention.dtype)
-        rows = self.weighing.rows
-        return [
-            Let(result, select(self.weighing.none(rows[k // each]), nan, known))
-            for k, (result, known) in enumerate(zip(self.results.sums, self._so_far, strict=True))
-        ]

@@ -42,8 +42,7 @@ def launches_of(
         return [launch(contraction, after)]
     m, n = contraction.left.rows.size, contraction.right.rows.size
     points = contraction.batch.size * m * n
-    sums = Tensor(contraction.dtype, (tile.parts * points,), name=f"parts{len(work.scratch)}")
-    work.scratch.append(sums)
+    sums = work.memory(contraction.dtype, tile.parts * points, "parts")
     part = replace(contraction, var=Var("part", contraction.dtype))
     position = PART * index(points) + (MATRIX * index(m) + ROW) * index(n) + COLUMN
     return [launch(part, [Store(sums, position, part.var)]), finished(contraction, tile.parts, sums, after)]

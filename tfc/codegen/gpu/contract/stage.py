@@ -65,7 +65,7 @@ class Side:
             value = cast(renamed(self.factor.value, names), dtype)
             inside = [] if whole else [at < index(self.k.size)]
             size = self.factor.rows.size
-            if not isinstance(size, int) or size % self.rows:
+            if not is_multiple(size, self.rows):
                 inside.append(Axis(f"{self.name}{self._own(share)}") < index(size))
             made += [Let(at, first + step), *coordinates(at, self.k, f".{at.name}")]
             made.append(Let(self._var(share, stage, dtype), guard(all_of(inside), value, const(0, dtype))))

@@ -199,12 +199,10 @@ class Stages:
         b, function = self.b, self.b.function
         again, on = function.detached("again"), function.detached("on")
         b.br(again)
-        function.place(again)
-        b.at(again)
+        b.enter(again)
         done = self.call(f"mbarrier.try.wait.parity.scope.{scope}.space.cta", I1, [barrier, parity])
         b.cond_br(done, on, again)
-        function.place(on)
-        b.at(on)
+        b.enter(on)
 
     def call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
         """Call one of NVVM's intrinsics."""

@@ -82,11 +82,7 @@ def _in_parts(work: Work, others: list[Axis], line: Line, rows: Size, *, along: 
     parts = (line.length + (size - 1)) // size
     part = Axis("part")
     inside = replace(work, nest=replace(work.nest, extents={**work.nest.extents, part: parts}))
-    totals = Tensor(line.dtype, (rows * parts,), name=f"totals{len(work.scratch)}")
-    work.scratch.append(totals)
-    number: Expr = index(0)
-    for axis in others:
-        number = number * index(work.nest.extents[axis]) + axis
+    totals, number = work.memory(line.dtype, rows * parts, "totals"), work.number_of(others)
     place = number * index(parts) + part if along else part * index(rows) + number
     kept = [*others, part] if along else [part, *others]
     before = Line(part, parts, Load(totals, (place,)), totals, place, line.kind, exclusive=True)
