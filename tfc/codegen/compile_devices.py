@@ -66,17 +66,16 @@ def _matched(parts: dict[str, Graph]) -> dict[str, Graph]:
     while True:
         received = {_pair(node) for part in parts.values() for node in part.nodes if node.op == "_Recv"}
         lost = {
-            device: {node.name for node in part.nodes if _sends_away(node) and _pair(node) not in received}
+            device: {
+                node.name  # of no Send to the client of the step
+                for node in part.nodes
+                if node.op == "_Send" and not node.attrs["client_terminated"] and _pair(node) not in received
+            }
             for device, part in parts.items()
         }
         if not any(lost.values()):
             return parts
         parts = {device: _without(part, lost[device]) for device, part in parts.items()}
-
-
-def _sends_away(node: Node) -> bool:
-    """True for a Send to another device, not to the client of the step."""
-    return node.op == "_Send" and not node.attrs["client_terminated"]
 
 
 def _without(part: Graph, lost: set[str]) -> Graph:

@@ -42,17 +42,14 @@ def outline_dataflow(graph: Graph, part: Part | None = None) -> Graph:
     frames = frames_of(graph)
     deadness = find_deadness(graph, frames, doubtful_functions(graph.function), part.alive if part else frozenset())
     graph = _asked_at_the_start(map_nodes(graph, lambda node: _without_trigger(node, frames, deadness)), frames)
-    for inside in [_all_that_runs(graph)] if waits else _parts(graph, frames, deadness):
+    runs = frozenset(node.name for node in graph.nodes if not _is_given(graph, node))
+    for inside in [runs] if waits else _parts(graph, frames, deadness):
         graph = _Outline(graph, frames, deadness, inside).run()
     return graph
 
 
-def _all_that_runs(graph: Graph) -> frozenset[str]:
-    """All nodes but what a step is given: feeds, variables and whether they have a value, constants."""
-    return frozenset(node.name for node in graph.nodes if not _is_given(graph, node))
-
-
 def _is_given(graph: Graph, node: Node) -> bool:
+    """True for what a step is given: feeds, variables and whether they have a value, constants."""
     if node.control_inputs:
         return False
     if node.op == "IsVariableInitialized":

@@ -144,13 +144,11 @@ def emit_asm(text: str, target: Target, *, passes: Passes = "all") -> str:
     """The assembly of one module."""
     from tfc.codegen.llvm import native
 
-    cpu = (target.triple, target.cpu, target.features)
-    return native.emit(text, *cpu, passes=passes, kind="asm").decode()
+    return native.emit(text, target.triple, target.cpu, target.features, passes=passes, kind="asm").decode()
 
 
 def emit_llvm(text: str, target: Target, *, passes: Passes = "all") -> str:
     """The LLVM text after optimisation."""
     from tfc.codegen.llvm import native
 
-    cpu = (target.triple, target.cpu, target.features)
-    return native.emit(text, *cpu, passes=passes, kind="llvm").decode()
+    return native.emit(text, target.triple, target.cpu, target.features, passes=passes, kind="llvm").decode()
