@@ -334,17 +334,8 @@ class _Assembly:
             self._size(region.node, region.length, self._value(region.trips))
         operands = tuple(self._buffer(memory) for memory in part.operands)
         failures = tuple(Failure(node, message) for node, message in part.failures)
-        return Instruction(
-            operands,
-            part.access,
-            part.symbol,
-            None,
-            part.nodes,
-            failures,
-            part.operations,
-            self._bytes(operands),
-            endless=part.is_endless,
-        )
+        work, endless = (part.operations, self._bytes(operands)), part.is_endless
+        return Instruction(operands, part.access, part.symbol, None, part.nodes, failures, *work, endless=endless)
 
     def _kernel(self, part: Plan) -> Instruction:
         built = self.kernels[part.key]
@@ -361,16 +352,8 @@ class _Assembly:
         operands += tuple(self._planned(made.dtype, made.shape, f"{made.name}~") for made in scratch)
         nodes = tuple(dict.fromkeys(stage.node.name for stage in part.members))
         failures = tuple(Failure(part.members[k].node.name, message) for k, message in built.nest.failures)
-        return Instruction(
-            operands,
-            built.kernel.access.replace("s", "w"),
-            built.symbol,
-            None,
-            nodes,
-            failures,
-            self.work[part.key],
-            self._bytes(operands),
-        )
+        access, work = built.kernel.access.replace("s", "w"), (self.work[part.key], self._bytes(operands))
+        return Instruction(operands, access, built.symbol, None, nodes, failures, *work)
 
     def _bytes(self, operands: Sequence[int]) -> Size:
         total: Size = 0

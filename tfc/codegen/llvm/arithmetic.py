@@ -7,36 +7,17 @@ text of index arithmetic small; LLVM does the rest.
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import add, and_, eq, ge, gt, le, lt, mul, ne, or_, sub, xor
 
 from tfc.codegen.llvm.emitter import Emitter
 from tfc.codegen.llvm.types import BFLOAT, FLOAT, I1, I16, I32, IntType, PointerType, Type
 from tfc.codegen.llvm.values import Operand, Value, const
 
-_FOLD: dict[str, Callable[[int, int], int]] = {
-    "add": lambda x, y: x + y,
-    "sub": lambda x, y: x - y,
-    "mul": lambda x, y: x * y,
-    "and": lambda x, y: x & y,
-    "or": lambda x, y: x | y,
-    "xor": lambda x, y: x ^ y,
-}
-_COMPARE: dict[str, Callable[[int, int], bool]] = {
-    "eq": lambda x, y: x == y,
-    "ne": lambda x, y: x != y,
-    "slt": lambda x, y: x < y,
-    "sle": lambda x, y: x <= y,
-    "sgt": lambda x, y: x > y,
-    "sge": lambda x, y: x >= y,
-}
+_FOLD: dict[str, Callable[[int, int], int]] = {"add": add, "sub": sub, "mul": mul, "and": and_, "or": or_, "xor": xor}
+_COMPARE: dict[str, Callable[[int, int], bool]] = {"eq": eq, "ne": ne, "slt": lt, "sle": le, "sgt": gt, "sge": ge}
 _RIGHT_IDENTITY = {
-    "add": 0,
-    "sub": 0,
+    **dict.fromkeys(("add", "sub", "or", "xor", "shl", "lshr", "ashr"), 0),
     "mul": 1,
-    "or": 0,
-    "xor": 0,
-    "shl": 0,
-    "lshr": 0,
-    "ashr": 0,
     "sdiv": 1,
     "udiv": 1,
 }
