@@ -25,7 +25,7 @@ from tfc.ir.analysis.frames import ROOT, Frames, frames_of
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import free_name, is_pure
-from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node, Value
+from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node, Value, subgraphs
 from tfc.ir.graph.rewrite import resolve, substitute
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES, PRIMITIVES, SWITCHES
 from tfc.ir.ops.transfer import TRANSFERS
@@ -82,7 +82,7 @@ def plan_dataflows(graph: Graph, plan_region: PlanRegion, part: Part | None = No
     nodes = [node for node in graph.nodes if node.op == "Dataflow"]
     if not nodes:
         return {}
-    bodies = {node.name: _body(node) for node in nodes}
+    bodies = {node.name: body for node in nodes for _, body in subgraphs(node)}
     bodies.update({name: body for name, body in graph.functions if name in _called(graph, list(bodies.values()))})
     bound = frozenset(
         name
@@ -108,12 +108,6 @@ def with_regions(step: StepPlan, plans: Iterable[FlowPlan]) -> StepPlan:
     """A step with the kernels of all regions behind its own: to build them together. It is no step that could run."""
     inside = [unit.region.step for made in plans for unit in made.units if unit.region and unit.region.step]
     return replace(step, steps=(*step.steps, *(part for region in inside for part in region.steps)))
-
-
-def _body(node: Node) -> Graph:
-    body = node.attrs["body"]
-    assert isinstance(body, Graph)
-    return body
 
 
 def _called(graph: Graph, bodies: Sequence[Graph]) -> set[str]:
