@@ -21,6 +21,7 @@ from tests.properties.random_primitives import random_primitives
 from tests.properties.random_programs import step
 from tfc.codegen import compile_devices
 from tfc.codegen.dataflow import lower_for_kernels, plan_flows
+from tfc.codegen.dataflow.flow_region import has_kernel
 from tfc.codegen.program.dataflow import Transfer
 from tfc.ir.analysis.frames import analyse_frames
 from tfc.ir.base.config import Config
@@ -127,9 +128,10 @@ def _map_nodes(graph: Graph, renamed: object) -> Graph:
 @contextmanager
 def without_kernels() -> Iterator[None]:
     """Run every node by its reference body."""
-    has_kernel = plan_flows._Planning._has_kernel
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(plan_flows._Planning, "_has_kernel", lambda s, node: node.op == "DimSize" and has_kernel(s, node))
+        patch.setattr(
+            plan_flows, "has_kernel", lambda body, node, bound: node.op == "DimSize" and has_kernel(body, node, bound)
+        )
         patch.setattr(compile_devices, "is_native", lambda graph, node: False)
         patch.setattr(lower_for_kernels, "has_obstacle", lambda graph, node: True)
         yield

@@ -57,7 +57,7 @@ from tfc.codegen.schedule.batch_small_kernels import as_one
 from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.size_bounds import least_values
-from tfc.codegen.tensor.tensor import Sizes, Tensor, View
+from tfc.codegen.tensor.tensor import Sizes, View
 from tfc.ir.analysis.effects import written_operands
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Literal, Node, Symbol, Value
@@ -115,7 +115,10 @@ class _Assembly:
             tuple(self.buffers),
             tuple(self.instructions),
             dims=dims,
-            feeds=tuple(self._feed(str(name), number) for number, name in enumerate(feeds)),
+            feeds=tuple(
+                Feed(str(name), number, buffer.dtype, buffer.shape)
+                for number, (name, buffer) in enumerate(zip(feeds, self.buffers, strict=False))
+            ),
             fetches=results,
             targets=tuple(targets),
             variables=tuple(self._use(buffer) for buffer in self.variables),
@@ -143,10 +146,12 @@ class _Assembly:
         """The buffer of a leaf, or of a stage that is stored."""
         memory = owner(memory)
         if memory not in self.place:
-            self.place[memory] = self._leaf(memory) if isinstance(memory, Leaf) else self._arena(memory)
+            self.place[memory] = self._new(memory)
         return self.place[memory]
 
-    def _leaf(self, leaf: Leaf) -> int:
+    def _new(self, leaf: Memory) -> int:
+        if isinstance(leaf, Stage):
+            return self._planned(leaf.tensor.dtype, leaf.tensor.shape, leaf.name)
         kind, name = leaf.type, str(leaf.value)
         if leaf.kind == "constant":
             assert leaf.literal is not None
@@ -179,13 +184,6 @@ class _Assembly:
             self.packed[leaf, panels] = len(self.buffers) - 1
         return self.packed[leaf, panels]
 
-    def _arena(self, stage: Stage) -> int:
-        return self._planned(stage.tensor.dtype, stage.tensor.shape, stage.name)
-
-    def _scratch(self, tensor: Tensor) -> int:
-        """Memory for one instruction: packed matrices and the like."""
-        return self._planned(tensor.dtype, tensor.shape, f"{tensor.name}~")
-
     def _planned(self, dtype: DType, shape: Sizes, name: str) -> int:
         """Memory of the step's own: in the arena, unless its size is only known once a loop has run."""
         is_late = bool(self.late) and not self.late.isdisjoint(shape_symbols(shape))
@@ -212,10 +210,6 @@ class _Assembly:
         if self.buffers[buffer].kind == "arena":
             self.buffers[buffer] = replace(self.buffers[buffer], kind="fetch", index=number)
         return buffer
-
-    def _feed(self, name: str, number: int) -> Feed:
-        buffer = self.buffers[number]
-        return Feed(name, number, buffer.dtype, buffer.shape)
 
     # ---- instructions -----------------------------------------------------------------------------------------------
 
@@ -340,17 +334,8 @@ class _Assembly:
             self._size(region.node, region.length, self._value(region.trips))
         operands = tuple(self._buffer(memory) for memory in part.operands)
         failures = tuple(Failure(node, message) for node, message in part.failures)
-        return Instruction(
-            operands,
-            part.access,
-            part.symbol,
-            None,
-            part.nodes,
-            failures,
-            part.operations,
-            self._bytes(operands),
-            endless=part.is_endless,
-        )
+        work, endless = (part.operations, self._bytes(operands)), part.is_endless
+        return Instruction(operands, part.access, part.symbol, None, part.nodes, failures, *work, endless=endless)
 
     def _kernel(self, part: Plan) -> Instruction:
         built = self.kernels[part.key]
@@ -363,19 +348,12 @@ class _Assembly:
             else self._buffer(memory)
             for memory, param in zip(part.operands, params, strict=False)
         )
-        operands += tuple(self._scratch(tensor) for tensor in params[len(operands) :])
+        scratch = params[len(operands) :]  # memory for this one alone: packed matrices and the like
+        operands += tuple(self._planned(made.dtype, made.shape, f"{made.name}~") for made in scratch)
         nodes = tuple(dict.fromkeys(stage.node.name for stage in part.members))
         failures = tuple(Failure(part.members[k].node.name, message) for k, message in built.nest.failures)
-        return Instruction(
-            operands,
-            built.kernel.access.replace("s", "w"),
-            built.symbol,
-            None,
-            nodes,
-            failures,
-            self.work[part.key],
-            self._bytes(operands),
-        )
+        access, work = built.kernel.access.replace("s", "w"), (self.work[part.key], self._bytes(operands))
+        return Instruction(operands, access, built.symbol, None, nodes, failures, *work)
 
     def _bytes(self, operands: Sequence[int]) -> Size:
         total: Size = 0

@@ -11,7 +11,7 @@ from tfc.codegen.program.dataflow import Dataflow, FlowNode, FlowRegion
 from tfc.codegen.program.program import Instruction, NodeInfo, Program
 from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.ir.base.record import replace
-from tfc.ir.graph.graph import Literal, Node, Value
+from tfc.ir.graph.graph import Literal, Value
 from tfc.ir.types.types import Array
 
 
@@ -83,7 +83,7 @@ class _Assembly:
             tuple(unit.aliases),
             self.frames[unit.frame],
             argument,
-            _on_host(node) if unit.kind == "host" else None,
+            node.with_(control_inputs=(), colocate=()) if unit.kind == "host" else None,
         )
 
     def _region(self, unit: Unit) -> FlowRegion:
@@ -120,7 +120,3 @@ def _renumbered(use: Instruction, own: Sequence[int]) -> Instruction:
     if not isinstance(use.control, Size):
         return use
     return replace(use, control=replace(use.control, dim=own.index(use.control.dim)))
-
-
-def _on_host(node: Node) -> Node:
-    return node.with_(control_inputs=(), colocate=())

@@ -75,29 +75,20 @@ def emit_final(graph: Graph, request: Request, begin: Callable[[Job], None] | No
     """A Program without its code, and the LLVM text of that; `begin` as in `emit_modules`."""
     with collector_paused():
         state = plan_graph(graph, request)
-        _report(state)
-        program = _assembled(state)
+        flows = state.flows.values()
+        print_remarks(state.planned, state.kernels, request.config, state.reasons, flows)
+        if listener() is not None:
+            tell(state.whole, state.kernels, list(remarks(state.planned, state.kernels, flows=flows)))
+        program = assemble(state.planned, state.kernels, request.feeds, request.fetches, request.targets)
+        program = add_dataflows(program, state.flows, state.kernels)
+        if request.part is not None:
+            program = with_given_sizes(program, state.graph, request.part.symbols)
         modules = _emitted(state, program, begin)
         dump_kernels(
             state.kernels, state.whole, modules, modules.target, request.config, (*request.fetches, *request.targets)
         )
         break_cycles(stage for each in flat(state.whole.steps) if isinstance(each, Plan) for stage in each.members)
         return program, modules
-
-
-def _report(state: State) -> None:
-    """Tell what was decided, on stderr and to who listens."""
-    flows = state.flows.values()
-    print_remarks(state.planned, state.kernels, state.request.config, state.reasons, flows)
-    if listener() is not None:
-        tell(state.whole, state.kernels, list(remarks(state.planned, state.kernels, flows=flows)))
-
-
-def _assembled(state: State) -> Program:
-    request = state.request
-    program = assemble(state.planned, state.kernels, request.feeds, request.fetches, request.targets)
-    program = add_dataflows(program, state.flows, state.kernels)
-    return program if request.part is None else with_given_sizes(program, state.graph, request.part.symbols)
 
 
 def _emitted(state: State, program: Program, begin: Callable[[Job], None] | None) -> Modules:

@@ -19,6 +19,7 @@ from tfc.codegen.program.device_program import DeviceProgram
 from tfc.codegen.request import Request
 from tfc.codegen.target.target import Target
 from tfc.ir.analysis.frames import frames_of
+from tfc.ir.analysis.transfers import pair_of
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
@@ -49,38 +50,31 @@ def compile_for_devices(
     """
     config = config or Config()
     with collector_paused():
-        shared: Part | None = Part(_given_symbols(graph), _alive(graph))
-        assert shared is not None
-        parts = split_by_device(number_objects(prune(graph), shared.bound))
-        if len(parts) == 1 and not is_apart(*parts):
-            shared = None
-        final = _matched({device: _finished(part, shared) for device, part in parts.items()})
+        whole = Part(_given_symbols(graph), _alive(graph))
+        parts = split_by_device(number_objects(prune(graph), whole.bound))
+        shared = None if len(parts) == 1 and not is_apart(*parts) else whole
+        finished = {device: finish_part(part, is_native) for device, part in parts.items()}
+        final = _matched({device: lower_for_kernels(part, shared) for device, part in finished.items()})
         return tuple(
             _compile(device, part, feeds, fetches, shared, target_of(device), config) for device, part in final.items()
         )
 
 
-def _finished(part: Graph, shared: Part | None) -> Graph:
-    """A part with all its passes behind it, the lowering of what turns out to have no kernel too."""
-    return lower_for_kernels(finish_part(part, is_native), shared)
-
-
 def _matched(parts: dict[str, Graph]) -> dict[str, Graph]:
     """The parts without the Sends, and what they send, whose Recv turned out to be needed by nobody."""
     while True:
-        received = {_pair(node) for part in parts.values() for node in part.nodes if node.op == "_Recv"}
+        received = {pair_of(node) for part in parts.values() for node in part.nodes if node.op == "_Recv"}
         lost = {
-            device: {node.name for node in part.nodes if _sends_away(node) and _pair(node) not in received}
+            device: {
+                node.name  # of no Send to the client of the step
+                for node in part.nodes
+                if node.op == "_Send" and not node.attrs["client_terminated"] and pair_of(node) not in received
+            }
             for device, part in parts.items()
         }
         if not any(lost.values()):
             return parts
         parts = {device: _without(part, lost[device]) for device, part in parts.items()}
-
-
-def _sends_away(node: Node) -> bool:
-    """True for a Send to another device, not to the client of the step."""
-    return node.op == "_Send" and not node.attrs["client_terminated"]
 
 
 def _without(part: Graph, lost: set[str]) -> Graph:
@@ -126,12 +120,12 @@ def _given_symbols(graph: Graph) -> tuple[Symbol, ...]:
 
 def _alive(graph: Graph) -> frozenset[str]:
     """The Recvs whose tensors are never dead, wherever they come from."""
-    sent = {_pair(node): node.inputs[0] for node in graph.nodes if node.op == "_Send"}
+    sent = {pair_of(node): node.inputs[0] for node in graph.nodes if node.op == "_Send"}
 
     def joined(node: Node) -> Node:
-        if node.op != "_Recv" or _pair(node) not in sent:
+        if node.op != "_Recv" or pair_of(node) not in sent:
             return node
-        return node.with_(op="Identity", inputs=(sent[_pair(node)],), attrs={})
+        return node.with_(op="Identity", inputs=(sent[pair_of(node)],), attrs={})
 
     whole = graph.with_nodes(joined(node) for node in graph.nodes)
     try:
@@ -139,8 +133,3 @@ def _alive(graph: Graph) -> frozenset[str]:
     except Error:
         return frozenset()  # the parts' own loops are well-formed, but not side by side
     return frozenset(node.name for node in graph.nodes if node.op == "_Recv" and not deadness.node[node.name])
-
-
-def _pair(node: Node) -> tuple[object, ...]:
-    """The key that a Send and its Recv have in common."""
-    return tuple(node.attrs[key] for key in ("tensor_name", "send_device", "recv_device"))

@@ -268,7 +268,9 @@ def run_rewrites(state: State, first: str = "", last: str = "") -> State:
     names = [row.name for row in PIPELINE]
     rows = PIPELINE[names.index(first) if first else 0 : names.index(last) + 1 if last else len(names)]
     config = state.request.config
-    runner = Runner(STEPS, config, _dumped(config))
+    # Dump files go on with the number behind those of the passes.
+    dumped = len(list(Path(config.print_dir).glob("[0-9]*.tfg"))) if config.print_dir else 0
+    runner = Runner(STEPS, config, dumped)
     for row in rows:
         if row.when(state.request):
             state = runner.run(row, state)
@@ -308,8 +310,3 @@ def build_kernels(step: StepPlan, target: Target, prefix: str = "") -> Kernels:
 def quiet(config: Config) -> Config:
     """A configuration that shows nothing."""
     return config.with_(print_ir=(), print_dir="", time=False, remarks="")
-
-
-def _dumped(config: Config) -> int:
-    """The number of the next dump file: those of the passes come first."""
-    return len(list(Path(config.print_dir).glob("[0-9]*.tfg"))) if config.print_dir else 0

@@ -54,9 +54,6 @@ class Request:
                 f"there is no library {min(unknown)!r} for kernels; there is {', '.join(LIBRARIES)}", "NOT_FOUND"
             )
         asked = replace(
-            gpu,
-            tf32=config.tf32 or gpu.tf32,
-            libraries=config.libraries,
-            clusters=config.clusters and gpu.clusters,
+            gpu, tf32=config.tf32 or gpu.tf32, libraries=config.libraries, clusters=config.clusters and gpu.clusters
         )
         return replace(self, target=replace(self.target, gpu=asked))

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from tfc.codegen.dataflow.plan_flows import FlowPlan, Unit
+from tfc.codegen.dataflow.plan_flows import Unit
 from tfc.codegen.fusion.fuse import Group
 from tfc.codegen.fusion.fused_block import FusedBlock
 from tfc.codegen.fusion.kernel import Kernel, Nest, Plan
@@ -65,7 +65,8 @@ def _lines(state: State) -> Iterator[str]:
     else:
         yield print_graph(state.graph).rstrip()
         for flow in state.flows.values():
-            yield from ("", *_flow(flow))
+            yield from ("", f"dataflow {flow.name}:")
+            yield from ("  " + line for unit in flow.units for line in _unit(unit))
 
 
 # ---- stages and groups ----------------------------------------------------------------------------------------------
@@ -102,7 +103,8 @@ def _block(block: FusedBlock) -> Iterator[str]:
     for group in block.groups if not block.plans else ():
         if group.node is None:
             yield f"{group.kind} over {_space(group)}"
-            yield from ("  " + line for line in _members(group))
+            for stage in sorted(group.levels, key=lambda stage: stage.number):
+                yield f"  {group.levels[stage]:<4} {_stage(stage)}"
         else:
             yield from _inside(block, group.node)
     for made in block.plans:
@@ -127,11 +129,6 @@ def _space(group: Group) -> str:
 
 def _sizes(sizes: Sizes) -> str:
     return f"[{', '.join(map(str, sizes))}]"
-
-
-def _members(group: Group) -> Iterator[str]:
-    for stage in sorted(group.levels, key=lambda stage: stage.number):
-        yield f"{group.levels[stage]:<4} {_stage(stage)}"
 
 
 # ---- steps ----------------------------------------------------------------------------------------------------------
@@ -217,12 +214,6 @@ def _nest(nest: Nest) -> Iterator[str]:
 
 
 # ---- dataflows ------------------------------------------------------------------------------------------------------
-
-
-def _flow(flow: FlowPlan) -> Iterator[str]:
-    yield f"dataflow {flow.name}:"
-    for unit in flow.units:
-        yield from ("  " + line for line in _unit(unit))
 
 
 def _unit(unit: Unit) -> Iterator[str]:

@@ -41,12 +41,11 @@ class Artifact:
     code: memoryview
     graph: Graph | None = None
     programs: Mapping[str, Program] = field(default_factory=dict)
-    finals: Mapping[str, str] = field(default_factory=dict)
     packed: Mapping[str, PackedConstant] = field(default_factory=dict)
     values: Mapping[str, Array] | None = None
 
 
-def open_artifact(path: str, name: str | None = None) -> Artifact:
+def open_artifact(path: str, name: str | None) -> Artifact:
     """Read a compiled file; `name` chooses among the models or versions that it holds (default: the first).
 
     NOT_FOUND, INVALID_ARGUMENT, DATA_LOSS and UNIMPLEMENTED as of `tfc.load`.
@@ -61,7 +60,6 @@ def _module(path: str, name: str | None) -> Artifact:
     file = read_bundle(path)
     versions = {each.name: each for each in file.bundle.versions or (file.bundle,)}
     bundle = versions[_choose(path, versions, name)]
-    finals = {name: source.text for name, source in bundle.final.items()}
     code = read_object(file.native, path)
     graph = graph_of(bundle.source)
     # A file of an older tfc has no description: its programs give one.
@@ -74,7 +72,6 @@ def _module(path: str, name: str | None) -> Artifact:
         code=file.native,
         graph=graph,
         programs=bundle.programs,
-        finals=finals,
         packed=bundle.packed,
         values=file.state or {},
     )

@@ -283,14 +283,7 @@ def _as_entry(step: Graph, entry: Entry) -> Graph:
 
 
 def compile_entry(
-    graph: Graph,
-    entry: Entry,
-    config: Config,
-    target: Target,
-    folder: Path,
-    forms: Sequence[str],
-    *,
-    debug_info: bool = False,
+    graph: Graph, entry: Entry, config: Config, target: Target, folder: Path, forms: Sequence[str], *, debug_info: bool
 ) -> Compiled:
     """The graph after the passes and the Program; LLVM text and assembly go into `folder` if they are wanted."""
     from tfc.codegen.fusion.live_nodes import is_native
@@ -355,7 +348,8 @@ def content(compiled: Compiled, form: str) -> bytes:
     if form == "ptx":
         _check_gpu(compiled.program.code.triple)
         return b"".join(compiled.program.code.objects)
-    found = [path for path in compiled.kernels.iterdir() if _is_form(path.name, form)]
+    named = [path for path in compiled.kernels.iterdir() if path.name.endswith(SUFFIXES[form])]
+    found = [path for path in named if form != "llvm-ir" or not path.name.endswith(SUFFIXES["llvm-opt"])]
     # step.2.ll before step.10.ll
     texts = [path.read_text(encoding="utf-8") for path in sorted(found, key=lambda path: (len(path.name), path))]
     return "\n".join(texts).encode()
@@ -364,8 +358,3 @@ def content(compiled: Compiled, form: str) -> bytes:
 def _check_gpu(triple: str) -> None:
     if not triple.startswith("nvptx64"):
         raise Error(f"PTX is code for GPUs, not for {triple}; say --target=nvptx64:sm_80")
-
-
-def _is_form(name: str, form: str) -> bool:
-    """True for a dump's file of this form: `loss.loops`, `loss.0.ll`, `loss.0.opt.ll`, `loss.0.s`."""
-    return name.endswith(SUFFIXES[form]) and (form != "llvm-ir" or not name.endswith(SUFFIXES["llvm-opt"]))

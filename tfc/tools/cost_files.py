@@ -30,11 +30,7 @@ MOST_STEPS = 100
 
 
 def load(
-    costs: str | None,
-    placement: str | None,
-    graph: Graph,
-    devices: DeviceSet,
-    sizes: Mapping[str, int] | None = None,
+    costs: str | None, placement: str | None, graph: Graph, devices: DeviceSet, sizes: Mapping[str, int] | None = None
 ) -> CostModel:
     """The cost model that these files describe, with these sizes of symbols; estimates without files.
 

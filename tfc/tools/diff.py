@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
@@ -24,6 +24,7 @@ from tfc.tools.against import check_inputs
 from tfc.tools.failures import UsageError
 from tfc.tools.inspect_views import shorten
 from tfc.tools.model import choose_entry, is_module, read_model
+from tfc.tools.programs import with_gradients
 from tfc.tools.verify import difference, inner_values, make_feeds, take_state, tolerance_of
 
 if TYPE_CHECKING:
@@ -101,13 +102,13 @@ class Difference:
         return self.error <= self.allowed
 
 
-@dataclass
+@dataclass(frozen=True)
 class Walk:
     """The values compared in an entry, in order, and the inner values that only one of the two has."""
 
-    found: list[Difference] = field(default_factory=list)
-    only_left: list[str] = field(default_factory=list)
-    only_right: list[str] = field(default_factory=list)
+    found: Sequence[Difference]
+    only_left: Sequence[str]
+    only_right: Sequence[str]
 
 
 def run(options: argparse.Namespace) -> int:
@@ -118,8 +119,8 @@ def run(options: argparse.Namespace) -> int:
     config = compile_flags.config(options)
     models = read_model(options.model, config=config), read_model(options.other or options.model, config=config)
     plans = [device_flags.costs(options, graph) for graph in models]
-    left = expanded(models[0])
-    right = expanded(models[1]) if options.other else left
+    left = with_gradients(models[0])
+    right = with_gradients(models[1]) if options.other else left
     names = [options.entry] if options.entry else [each.name for each in left.entries if each.name in right.entry]
     if not names:
         raise Error(f"{options.model} and {options.other or options.model} have no entry in common", "NOT_FOUND")
@@ -134,10 +135,8 @@ def run(options: argparse.Namespace) -> int:
         ):
             start = read_state(options.state_in) if options.state_in else one.state()
             for each in (one, two):
-                known = each.state()
-                each.take(
-                    {key: value for key, value in start.items() if key in known and same_shape(value, known[key])}
-                )
+                shapes = {key: np.shape(value) for key, value in each.state().items()}
+                each.take({key: value for key, value in start.items() if shapes.get(key) == np.shape(value)})
             walk = compare((left, right), entries, (one, two), feeds, options.tolerance)
         failed |= report(left, entries[0], walk, options.all)
     return 1 if failed else 0
@@ -153,25 +152,11 @@ def ways_of(options: argparse.Namespace) -> tuple[str, str]:
     return words[0], words[1]
 
 
-def expanded(graph: Graph) -> Graph:
-    """The graph with its gradients, so that their values have names."""
-    from tfc.passes.pipeline import select_passes
-    from tfc.passes.run_pipeline import run_passes
-
-    quiet = Config(print_ir=(), print_dir="", time=False)
-    return run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet)
-
-
 def read_state(path: str) -> dict[str, Array]:
     """The variables in a safetensors file."""
     from tfc.runtime.checkpoint.safetensors_file import read_tensors
 
     return dict(read_tensors(path))
-
-
-def same_shape(one: Array, two: Array) -> bool:
-    """True when a variable of one model can begin with the other's value."""
-    return np.shape(one) == np.shape(two)
 
 
 @contextmanager
@@ -244,8 +229,10 @@ def compare(
     tolerance: float | None,
 ) -> Walk:
     """Run one step of both, and look at all values that both have, then the outputs, then the variables."""
-    inner = [inner_values(graph, graph, entry) for graph, entry in zip(graphs, entries, strict=True)]
-    common = [name for name in inner[0] if name in set(inner[1])]
+    left, right = (
+        dict.fromkeys(inner_values(graph, graph, entry)) for graph, entry in zip(graphs, entries, strict=True)
+    )
+    common = [name for name in left if name in right]
     outputs = [dict(entry.outputs) for entry in entries]
     shared = [name for name in outputs[0] if name in outputs[1]]
     made = []
@@ -259,15 +246,8 @@ def compare(
     titles = [*common, *(f"{name} (output)" for name in shared)]
     listed = list(zip(titles, nodes, one, two, strict=True))
     listed += [(f"{name} (afterwards)", name, ours[name], theirs[name]) for name in ours if name in theirs]
-    walk = Walk(only_left=without(inner[0], inner[1]), only_right=without(inner[1], inner[0]))
-    walk.found = [matched(graphs[0], *each, tolerance) for each in listed]
-    return walk
-
-
-def without(names: Sequence[str], others: Sequence[str]) -> list[str]:
-    """The names that are not among others."""
-    there = set(others)
-    return [name for name in names if name not in there]
+    found = [matched(graphs[0], *each, tolerance) for each in listed]
+    return Walk(found, [name for name in left if name not in right], [name for name in right if name not in left])
 
 
 def matched(graph: Graph, title: str, name: str, got: Array, want: Array, tolerance: float | None) -> Difference:

@@ -88,6 +88,5 @@ def _run(artifact: Artifact) -> str:
             if done.returncode == 0 and _TITLE.search(done.stdout):
                 return done.stdout
     raise Error(
-        f"{at[0]} can not disassemble code for {artifact.description.target.triple}: install `llvm`",
-        code="UNAVAILABLE",
+        f"{at[0]} can not disassemble code for {artifact.description.target.triple}: install `llvm`", code="UNAVAILABLE"
     )

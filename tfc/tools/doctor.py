@@ -115,7 +115,7 @@ def linker() -> Finding:
         from tfc.codegen.objects.link import find_linker
         from tfc.codegen.target.target import host
 
-        return Finding("linker", "ok", f"{' '.join(find_linker(host()).command)}: writes .tfcm and .so modules")
+        return Finding("linker", "ok", f"{' '.join(find_linker(host()))}: writes .tfcm and .so modules")
     except Exception as failure:
         return Finding("linker", "missing", f"{getattr(failure, 'message', failure)}")
 

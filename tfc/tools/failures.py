@@ -102,7 +102,7 @@ def sources_of(found: Sequence[Diagnostic]) -> dict[str, Source]:
 def internal(failure: Exception, words: Sequence[str], options: argparse.Namespace) -> int:
     """Report a fault of tfc itself: one line, a folder with what is needed to repeat it, exit status 3."""
     trace = "".join(traceback.format_exception(failure))
-    where = save_bundle(trace, words, options)
+    where = save_bundle(trace, words)
     if options.traceback:
         print(trace, end="", file=sys.stderr)
     cause = f"{type(failure).__name__}: {failure}".splitlines()[0]
@@ -111,7 +111,7 @@ def internal(failure: Exception, words: Sequence[str], options: argparse.Namespa
     return 3
 
 
-def save_bundle(trace: str, words: Sequence[str], options: argparse.Namespace) -> Path | None:
+def save_bundle(trace: str, words: Sequence[str]) -> Path | None:
     """Write the sources, the flags, the versions and the traceback into `tfc-repro-…`; None when that fails too."""
     sources = [Path(word) for word in words[1:] if word.endswith(".tfg") and Path(word).is_file()]
     name = hashlib.sha256("\0".join([trace, *words]).encode()).hexdigest()[:12]

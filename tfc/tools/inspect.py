@@ -43,19 +43,7 @@ EPILOG = """examples:
 a compiled file is what `tfc compile` wrote: .tfcm, .so, .o, .a or .wasm, for whatever machine.
 """
 
-OUTPUTS = [
-    "summary",
-    "signature",
-    "memory",
-    "kernels",
-    "program",
-    "devices",
-    "manifest",
-    "disasm",
-    "json",
-    "dot",
-    "svg",
-]
+OUTPUTS = "summary signature memory kernels program devices manifest disasm json dot svg".split()
 _OF_GRAPHS = ("program", "dot", "svg")
 
 

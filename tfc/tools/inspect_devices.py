@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from tfc.ir.analysis.transfers import pair_of
 from tfc.ir.base.config import Config
-from tfc.ir.base.device_names import DeviceSpec
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools import compile_flags, device_flags, inspect, inspect_gpu, inspect_views, partition
+from tfc.tools.place import local
 from tfc.tools.programs import compile_for_devices
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Planned:
 
 def plan(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> list[Planned]:
     """The steps of these entries, compiled for the devices that the flags say."""
-    from tfc.passes.place import CostModel, simulate
+    from tfc.passes.place import CostModel
 
     devices = device_flags.devices(options)
     assert devices is not None
@@ -41,7 +41,7 @@ def plan(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> lis
     costs = replace(costs, sizes={**costs.sizes, **compile_flags.parse_dims(options.dim)})
     config = compile_flags.config(options)
     try:
-        return [_planned(graph, entry, devices, costs, config, simulate) for entry in entries]
+        return [_planned(graph, entry, devices, costs, config) for entry in entries]
     except Error as problem:
         if problem.code == "UNAVAILABLE" and any(info.type == "GPU" for info in devices):
             other = "`--output=kernels --target=nvptx64:sm_80` shows kernels for a device that is not here"
@@ -49,14 +49,9 @@ def plan(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> lis
         raise
 
 
-def _planned(
-    graph: Graph,
-    entry: Entry,
-    devices: DeviceSet,
-    costs: CostModel,
-    config: Config,
-    simulate: Callable[[Graph, DeviceSet, CostModel], Timeline],
-) -> Planned:
+def _planned(graph: Graph, entry: Entry, devices: DeviceSet, costs: CostModel, config: Config) -> Planned:
+    from tfc.passes.place import simulate
+
     quiet = config.with_(print_ir=(), print_dir="", time=False, remarks="")
     _, whole = partition.planned(graph, entry, devices, costs, quiet)
     parts = {part.device: part for part in compile_for_devices(graph, entry, config, devices, costs)}
@@ -78,7 +73,7 @@ def view(output: str, graph: Graph, steps: list[Planned], dims: Mapping[str, int
                 text = inspect_gpu.kernels(part.program, part.program.code.cpu, dims)
             if output == "memory":
                 text += f"  {'step':<9} {_peak(step, part)} at once in the simulated step, all of these included\n"
-            texts.append(f"entry {step.entry.name} on {_short(part.device)}\n{text}")
+            texts.append(f"entry {step.entry.name} on {local(part.device)}\n{text}")
         if output != "kernels":
             texts.append("".join(f"{line.rstrip()}\n" for line in partition.transfers(step.graph)))
     return "\n".join(texts)
@@ -94,7 +89,7 @@ def _overview(step: Planned, dims: Mapping[str, int]) -> str:
         counts = (len(here), len(part.program.kernels), len(part.program.host_nodes))
         crossing = (sum(node.op == op for node in here) for op in ("_Send", "_Recv"))
         kept = inspect_views.human(_kept(part, dims))
-        rows.append((_short(part.device), *map(str, (*counts, *crossing)), kept, _peak(step, part)))
+        rows.append((local(part.device), *map(str, (*counts, *crossing)), kept, _peak(step, part)))
     lines = [f"entry {step.entry.name}, simulated step {step.timeline.makespan * 1e6:.1f} µs"]
     lines += [f"  {line}".rstrip() for line in partition.table(rows)]
     lines += ["", *(f"  {line}".rstrip() for line in partition.transfers(step.graph))]
@@ -113,10 +108,6 @@ def _kept(part: DeviceProgram, dims: Mapping[str, int]) -> int:
 
 def _peak(step: Planned, part: DeviceProgram) -> str:
     return inspect_views.human(step.timeline.peak_memory[part.device])
-
-
-def _short(device: str) -> str:
-    return DeviceSpec.parse(device).local
 
 
 def as_json(graph: Graph, steps: list[Planned], dims: Mapping[str, int]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -86,7 +86,11 @@ def differences(a: Side, b: Side, dims: Mapping[str, int]) -> Iterator[str]:
         if key != "features" and b.facts.get(key, a.facts[key]) != a.facts[key]:
             yield f"{key:<9} {a.facts[key]} -> {b.facts[key]}"
     if "features" in a.facts and "features" in b.facts:
-        yield from _features(*(set(side.facts["features"].split(",")) for side in (a, b)))
+        left, right = (set(side.facts["features"].split(",")) for side in (a, b))
+        for mark, more in (("-", left - right), ("+", right - left)):
+            used = sorted(feature[1:] for feature in more if feature.startswith("+"))
+            if used:
+                yield f"{mark} features {', '.join(used)}"
     yield from changed(a.variables, b.variables, "variable {0}: {1}")
     if a.values is not None and b.values is not None:
         yield from _values(a.values, b.values)
@@ -124,14 +128,6 @@ def _values(a: Mapping[str, Array], b: Mapping[str, Array]) -> Iterator[str]:
             yield f"variable {name}: {np.count_nonzero(differ):,} of {one.size:,} values differ"
 
 
-def _features(a: set[str], b: set[str]) -> Iterator[str]:
-    """The processor features that one side may use and the other may not."""
-    for mark, more in (("-", a - b), ("+", b - a)):
-        used = sorted(feature[1:] for feature in more if feature.startswith("+"))
-        if used:
-            yield f"{mark} features {', '.join(used)}"
-
-
 def _bounds(side: Side) -> dict[str, str]:
     return {
         name: f"{least}..{'' if most is None else most}"
@@ -164,13 +160,8 @@ def _entry(one: EntryFacts, two: EntryFacts, a: Side, b: Side, given: Mapping[st
             parts = [f"{key} {left[key]} -> {right[key]}" for key in left if key in right and left[key] != right[key]]
             if parts:
                 yield f"kernel {shorten(', '.join(nodes))}: {', '.join(parts)}"
-    for mark, lines in (("-", _without(one.host, two.host)), ("+", _without(two.host, one.host))):
-        yield from (f"{mark} on the host: {line}" for line in lines)
-
-
-def _without(names: Iterable[str], others: Iterable[str]) -> list[str]:
-    there = set(others)
-    return [name for name in names if name not in there]
+    for mark, lines, others in (("-", one.host, set(two.host)), ("+", two.host, set(one.host))):
+        yield from (f"{mark} on the host: {line}" for line in lines if line not in others)
 
 
 def _costs(kernel: Kernel, dims: Mapping[str, int], code: Mapping[str, int]) -> dict[str, str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tfc.ir.base.errors import Error
 from tfc.ir.types.dims import symbols_of
-from tfc.tools.inspect_views import human, shorten, sizes, value
+from tfc.tools.inspect_views import counted_with, human, shorten, sizes, value
 
 if TYPE_CHECKING:
     from tfc.codegen.program.launch import Resources
@@ -29,7 +29,7 @@ def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
     every = (*program.dims, *dims_of_regions(program))
     dims = sizes(((dim.name, dim.minimum, dim.maximum) for dim in every), given)
     taken = _resources(b"".join(program.code.objects), device) if program.code.is_ptx else {}
-    lines = [f"  with {', '.join(f'{name} = {size}' for name, size in dims.items())}"] if dims else []
+    lines = counted_with(dims)
     lines.append(f"  {'FLOP':>14} {'bytes':>10} {'blocks':>9} {'threads':>7} {_HEADINGS}  kernel: nodes")
     for use in (use for uses in program.kernels.values() for use in uses):
         launches = program.code.launches.get(use.kernel, ())

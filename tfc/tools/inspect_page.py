@@ -14,7 +14,7 @@ from pathlib import Path
 from tfc.codegen.program.arena import Interval, place
 from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Entry, Graph
-from tfc.runtime.bundle.description import EntryFacts, Kernel
+from tfc.runtime.bundle.description import EntryFacts
 from tfc.tools import compile_flags, drawing, inspect, inspect_views
 from tfc.tools.artifact import is_artifact, open_artifact
 from tfc.tools.disassembly import source_line
@@ -154,16 +154,12 @@ def _kernels(entry: EntryFacts, dims: Mapping[str, int], code: Mapping[str, int]
         size = [vector(kernel), human(code[kernel.symbol]) if kernel.symbol in code else ""] if code else []
         plain = "".join(f"<td>{cell}</td>" for cell in (human(traffic), rate, kernel.uses, *size))
         bar = f'<td class="share" style="--part:{share}">{share}</td>'
-        rows.append(f"<tr><td>{flops:,}</td>{bar}{plain}<td>{_told(kernel)}</td></tr>")
+        lines = "".join(f"<li><code>{text(place)}</code> {text(source_line(place))}</li>" for place in kernel.places)
+        nodes = f'<div class="dim">{text(", ".join(kernel.nodes))}</div>'
+        name = f"<details><summary><code>{text(kernel.symbol)}</code></summary><ul>{lines}</ul>{nodes}</details>"
+        rows.append(f"<tr><td>{flops:,}</td>{bar}{plain}<td>{name}</td></tr>")
     rows += [f"<tr><td colspan={len(cells) - 1}>on the host</td><td>{text(node)}</td></tr>" for node in entry.host]
     return "\n".join([*rows, "</table>"])
-
-
-def _told(kernel: Kernel) -> str:
-    """The kernel's name; opened, its nodes and the lines they stand in."""
-    lines = "".join(f"<li><code>{text(place)}</code> {text(source_line(place))}</li>" for place in kernel.places)
-    nodes = f'<div class="dim">{text(", ".join(kernel.nodes))}</div>'
-    return f"<details><summary><code>{text(kernel.symbol)}</code></summary><ul>{lines}</ul>{nodes}</details>"
 
 
 # ---- memory ----------------------------------------------------------------------------------------------------------

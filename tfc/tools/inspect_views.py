@@ -187,6 +187,6 @@ def human(size: int) -> str:
     return f"{size / 1024**power:.1f} {'KMGT'[power - 1]}iB"
 
 
-def shorten(text: str, width: int = 80) -> str:
+def shorten(text: str) -> str:
     """The beginning of a long list."""
-    return text if len(text) <= width else text[: width - 1] + "…"
+    return text if len(text) <= 80 else text[:79] + "…"

@@ -45,10 +45,7 @@ def is_module(path: str) -> bool:
 
 @contextmanager
 def open_model(
-    path: str,
-    config: Config,
-    change: Callable[[Graph], Graph] | None = None,
-    plan: argparse.Namespace | None = None,
+    path: str, config: Config, change: Callable[[Graph], Graph] | None = None, plan: argparse.Namespace | None = None
 ) -> Iterator[tuple[Graph, Session | Module]]:
     """A model and what runs its entries: a session that compiles them, or the module they are compiled in.
 
@@ -131,8 +128,7 @@ def choose_entry(graph: Graph, name: str | None) -> Entry:
 
 def run_entry(session: Session | Module, entry: Entry, feeds: Mapping[str, Array]) -> dict[str, Array]:
     """One step of an entry: its outputs by name."""
-    step = session.prepare(entry.name)
-    return step.run(feeds)
+    return session.prepare(entry.name).run(feeds)
 
 
 def input_types(graph: Graph, entry: Entry) -> Mapping[str, TensorType]:

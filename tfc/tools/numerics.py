@@ -13,13 +13,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.bodies import free_name
 from tfc.ir.graph.graph import Entry, Graph, Node, Value
 from tfc.ir.graph.rewrite import map_node_bodies, owners, substitute
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.types.types import Array
+from tfc.tools.programs import with_gradients
 
 if TYPE_CHECKING:
     from tfc.runtime.module.module import Module
@@ -33,11 +33,7 @@ _FOUND = re.compile(r"(?P<op>\S+) (?P<node>.*) : Tensor had (?P<what>.*) values"
 
 def check_every_node(graph: Graph) -> Graph:
     """The graph with its gradients expanded, and each floating-point result of each node checked."""
-    from tfc.passes.pipeline import select_passes
-    from tfc.passes.run_pipeline import run_passes
-
-    quiet = Config(print_ir=(), print_dir="", time=False)
-    return _checked(run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet))
+    return _checked(with_gradients(graph))
 
 
 def _checked(graph: Graph, scope: str = "") -> Graph:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,9 @@ from tfc.ir.base.device_names import DeviceSpec
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.failures import UsageError
+from tfc.tools.inspect_views import human
 from tfc.tools.model import add_model_argument, choose_entry, read_model
+from tfc.tools.per_node import duration
 
 if TYPE_CHECKING:
     from tfc.ir.devices.devices import DeviceSet
@@ -93,14 +96,15 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
+@dataclass(frozen=True)
 class Shown:
     """A placement with what is told about it."""
 
-    def __init__(
-        self, placement: Placement, timeline: Timeline, devices: DeviceSet, costs: CostModel, entry: Entry
-    ) -> None:
-        self.placement, self.timeline, self.devices = placement, timeline, devices
-        self.costs, self.entry = costs, entry
+    placement: Placement
+    timeline: Timeline
+    devices: DeviceSet
+    costs: CostModel
+    entry: Entry
 
     @property
     def graph(self) -> Graph:
@@ -127,8 +131,6 @@ def better(
 
     `model` is the model, the entry, and the graph of its step.
     """
-    from dataclasses import replace
-
     from tfc.passes.place.improve import improve
     from tfc.tools import cost_files
 
@@ -137,7 +139,7 @@ def better(
     found = improve(step, devices, costs, tries=options.improve, seed=options.seed, soft=soft)
     notes.append(
         f"search: {options.improve} moves tried, {found.moves} kept; "
-        f"simulated step {time(found.before)} -> {time(found.after)}"
+        f"simulated step {duration(found.before)} -> {duration(found.after)}"
     )
     if not found.moves:
         return costs
@@ -146,7 +148,7 @@ def better(
         before, after = cost_files.race(graph, entry, options, (costs, tried))
         faster = after < before
         verdict = "kept" if faster else "not kept"
-        notes.append(f"measured, median of {options.measure} steps: {time(before)} -> {time(after)}; {verdict}")
+        notes.append(f"measured, median of {options.measure} steps: {duration(before)} -> {duration(after)}; {verdict}")
         return tried if faster else costs
     return tried
 
@@ -206,8 +208,8 @@ def table(shown: Shown) -> str:
         taken = each["end"] - each["start"]
         name = each["node"] if len(each["node"]) <= width else "…" + each["node"][1 - width :]
         lines.append(
-            f"  {name:<{width}} {each['op']:<16} {local(each['device']):<8} {time(each['start']):>10} "
-            f"{time(taken) if taken else '':>10}  {each['why']}"
+            f"  {name:<{width}} {each['op']:<16} {local(each['device']):<8} {duration(each['start']):>10} "
+            f"{duration(taken) if taken else '':>10}  {each['why']}"
         )
     constants = sum(node.op == "Const" for node in shown.graph)
     if constants:
@@ -220,7 +222,7 @@ def chart(shown: Shown) -> str:
     total = shown.timeline.makespan
     if not total:
         return "  nothing takes any time\n"
-    lines = [f"  {'':<8} 0{time(total):>{WIDTH - 1}}"]
+    lines = [f"  {'':<8} 0{duration(total):>{WIDTH - 1}}"]
     lanes = {name: ["."] * WIDTH for name in shown.devices.names}
     for node in shown.graph:
         if shown.timeline.end[node.name] > shown.timeline.start[node.name]:
@@ -244,15 +246,15 @@ def _fill(lane: list[str], begin: float, end: float, total: float, mark: str) ->
 def summary(shown: Shown) -> str:
     """The work of each device, and the predicted step."""
     timeline = shown.timeline
-    lines = [f"entry {shown.entry.name}: predicted step {time(timeline.makespan)}"]
+    lines = [f"entry {shown.entry.name}: predicted step {duration(timeline.makespan)}"]
     nodes = Counter(node.device for node in shown.graph)
     for info in shown.devices:
         lines.append(
-            f"  {info.spec.local:<8} {nodes[info.name]:>6} nodes  busy {time(timeline.busy[info.name]):>10}  "
-            f"peak memory {size(timeline.peak_memory[info.name])}"
+            f"  {info.spec.local:<8} {nodes[info.name]:>6} nodes  busy {duration(timeline.busy[info.name]):>10}  "
+            f"peak memory {human(timeline.peak_memory[info.name])}"
         )
     moved = sum(each.bytes for each in timeline.transfers)
-    lines.append(f"  {len(timeline.transfers)} transfers, {size(round(moved))}")
+    lines.append(f"  {len(timeline.transfers)} transfers, {human(round(moved))}")
     return "\n".join(lines) + "\n"
 
 
@@ -283,17 +285,3 @@ def as_json(shown: Shown) -> dict[str, Any]:
             for each in timeline.transfers
         ],
     }
-
-
-def time(seconds: float) -> str:
-    """A time with the unit people read."""
-    from tfc.tools.per_node import duration
-
-    return duration(seconds).strip()
-
-
-def size(count: int) -> str:
-    """Bytes with the unit people read."""
-    from tfc.tools.inspect_views import human
-
-    return human(count)

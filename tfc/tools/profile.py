@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import linecache
 from pathlib import Path
 
-from tfc.ir.graph.graph import Entry, Graph
-from tfc.ir.types.dims import Dim
-from tfc.ir.types.types import Array
 from tfc.tools import compile_flags, device_flags, per_node, self_fed
 from tfc.tools.bench import add_step_arguments, make_feeds, measure
+from tfc.tools.cost_files import bound_sizes
+from tfc.tools.disassembly import source_line
 from tfc.tools.failures import UsageError
 from tfc.tools.inspect_views import shorten
-from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model
+from tfc.tools.model import add_model_argument, choose_entry, is_module, open_model
 from tfc.tools.per_node import duration, speeds
 from tfc.tools.profile_gpu import report_of
 from tfc.tools.profile_report import Report
@@ -62,10 +60,7 @@ def run(options: argparse.Namespace) -> int:
 
     config = compile_flags.config(options)
     limits = measure_limits(config.threads or host().cores)
-    with (
-        listening() as decisions,
-        open_model(options.model, config, plan=options) as (graph, session),
-    ):
+    with listening() as decisions, open_model(options.model, config, plan=options) as (graph, session):
         entry = choose_entry(graph, options.entry)
         feeds = make_feeds(options, graph, entry)
         if options.state_in:
@@ -91,16 +86,6 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def bound_sizes(graph: Graph, entry: Entry, feeds: dict[str, Array]) -> dict[str, int]:
-    """The sizes that these feeds give to the symbols of the inputs' shapes."""
-    found: dict[str, int] = {}
-    for name, kind in input_types(graph, entry).items():
-        for size, given in zip(kind.shape or (), feeds[name].shape, strict=False):
-            if isinstance(size, Dim) and str(size) in {symbol.name for symbol in graph.symbols}:
-                found[str(size)] = given
-    return found
-
-
 def text(report: Report, top: int, why: bool) -> str:
     """The report for a terminal."""
     seconds, whole, least, found = report.seconds, report.busy_seconds, report.least, report.rows
@@ -122,14 +107,10 @@ def text(report: Report, top: int, why: bool) -> str:
         shown += ["", "by line of the model, kernels shared among their nodes by the least time each would need"]
         for (file, line), time in list(report.lines.items())[:top]:
             share = time / whole if whole else 0.0
-            shown.append(f"  {duration(time):>10} {share:>6.1%}  {file}:{line}  {source_line(file, line)}".rstrip())
+            shown.append(
+                f"  {duration(time):>10} {share:>6.1%}  {file}:{line}  {source_line(f'{file}:{line}')}".rstrip()
+            )
     return "\n".join(shown) + "\n"
-
-
-def source_line(file: str, line: int) -> str:
-    """The text of a line of the model, "" when there is no such file."""
-    linecache.checkcache(file)
-    return linecache.getline(file, line).strip()
 
 
 def _row(row: Row, why: bool) -> list[str]:

@@ -104,8 +104,11 @@ def run(options: argparse.Namespace) -> int:
 
 def check(options: argparse.Namespace) -> None:
     """Refuse flags that do not go together."""
-    if model.is_module(options.model):
-        _check_module(options)
+    wrong = [flag for flag in _OF_MODELS if getattr(options, flag[2:].replace("-", "_"))]
+    if model.is_module(options.model) and wrong:
+        raise UsageError(
+            f"{', '.join(wrong)}: {options.model} is compiled, and runs its entries as they are; give the model (.tfg)"
+        )
     if options.target and not options.fetch:
         raise UsageError("--target goes with --fetch; an entry runs the nodes it declares")
     if options.fetch and (options.entry or options.epochs or options.steps):
@@ -121,15 +124,6 @@ def check(options: argparse.Namespace) -> None:
     if options.save_costs and (options.fetch or options.logdir or options.trace):
         raise UsageError("--save-costs measures an entry of a model; it goes with none of --fetch, --logdir, --trace")
     checkpointing.check(options)
-
-
-def _check_module(options: argparse.Namespace) -> None:
-    """Refuse what a compiled module can not do."""
-    wrong = [flag for flag in _OF_MODELS if getattr(options, flag[2:].replace("-", "_"))]
-    if wrong:
-        raise UsageError(
-            f"{', '.join(wrong)}: {options.model} is compiled, and runs its entries as they are; give the model (.tfg)"
-        )
 
 
 def check_every_node(graph: Graph) -> Graph:
@@ -220,7 +214,7 @@ def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, lo
     measured = cost_files.measuring(session, graph, entry) if options.save_costs else None
     step = measured or step
     if options.logdir or options.trace:
-        step = watched = watch.Watch(session, graph, entry, log, options.log_every or size, watch.which_call(steps))
+        step = watched = watch.Watch(session, graph, entry, log, options.log_every or size, min(2, steps))
     if options.check_numerics:
         step = numerics.explained(step, graph, entry, session)
 

@@ -23,6 +23,7 @@ from tfc.tools.compile_flags import parse_dims
 from tfc.tools.dataset import load_dataset
 from tfc.tools.feeds import parse_input
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model, run_entry
+from tfc.tools.programs import with_gradients
 
 if TYPE_CHECKING:
     from tfc.ir.base.config import Config
@@ -134,7 +135,8 @@ def run(options: argparse.Namespace) -> int:
         failed += wrong
         if alone:
             other = next((found for found in alone if found.error), None)
-            print(f"  {_bits(other)} as on one device")
+            bits = "the same bits" if other is None else f"not the same bits ({other.value}: error {other.error:.2e})"
+            print(f"  {bits} as on one device")
     if is_module(options.model) and not (options.data or options.input or options.state_in):
         failed += report_samples(options, entries, config)
     return 1 if failed else 0
@@ -169,11 +171,6 @@ def on_one_device(options: argparse.Namespace, entry: Entry, feeds: Mapping[str,
     return [replace(each, value=each.value.replace("(", "(one device, ")) for each in found]
 
 
-def _bits(other: Match | None) -> str:
-    """A text that says if several devices gave the same bits; `other` is the first value for which they did not."""
-    return "the same bits" if other is None else f"not the same bits ({other.value}: error {other.error:.2e})"
-
-
 def make_feeds(options: argparse.Namespace, graph: Graph, entry: Entry) -> dict[str, Array]:
     """The feeds of one entry: the first rows of --data, --input, or made up."""
     types = input_types(graph, entry)
@@ -192,14 +189,10 @@ def compare(
 
     A compiled module runs both steps as they were compiled, from the variables' values that it came with.
     """
-    from tfc.ir.base.config import Config
     from tfc.ir.interpret.interpret import Interpreter
-    from tfc.passes.pipeline import select_passes
-    from tfc.passes.run_pipeline import run_passes
     from tfc.runtime.session.session import Session
 
-    quiet = Config(print_ir=(), print_dir="", time=False)
-    expanded = run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet)
+    expanded = with_gradients(graph)
     start = runner.state()
     is_session = isinstance(runner, Session)
     fed: dict[str | Value, ArrayLike] = {str(value): feeds[name] for name, value in entry.inputs}

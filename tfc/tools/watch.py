@@ -15,6 +15,7 @@ from tfc.ir.graph.graph import Entry, Graph, Node, Value
 from tfc.ir.graph.registry import Trait, lookup
 from tfc.ir.ops.summary import SUMMARY_OPS
 from tfc.ir.types.types import Array
+from tfc.tools.programs import with_gradients
 
 if TYPE_CHECKING:
     from tfc.runtime.module.module import Module
@@ -111,15 +112,10 @@ def open_log(folder: str | None, graph: Graph) -> Iterator[EventWriter | None]:
     if folder is None:
         yield None
         return
-    from tfc.ir.base.config import Config
-    from tfc.passes.pipeline import select_passes
-    from tfc.passes.run_pipeline import run_passes
     from tfc.runtime.trace.events import EventWriter
 
-    quiet = Config(print_ir=(), print_dir="", time=False)
     with EventWriter(folder) as log:
-        # With the gradients, which the times of a step name too.
-        log.add_graph(run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet))
+        log.add_graph(with_gradients(graph))  # the times of a step name these too
         yield log
     print(f"wrote {log.path}", file=sys.stderr)
 
@@ -141,8 +137,3 @@ def save_trace(trace: Trace | None, path: str | None) -> None:
     trace.save(Path(path))
     print(per_node.table(per_node.uses(trace)), end="", file=sys.stderr)
     print(f"wrote {path}: open it in ui.perfetto.dev or chrome://tracing", file=sys.stderr)
-
-
-def which_call(steps: int) -> int:
-    """The call to trace out of so many."""
-    return min(2, steps)

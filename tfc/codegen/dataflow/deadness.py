@@ -56,27 +56,21 @@ def doubtful_functions(functions: Mapping[str, Graph]) -> frozenset[str]:
     """The functions that may give a dead result: taken to be none until one does."""
     doubtful: frozenset[str] = frozenset()
     while True:
-        found = {name for name, body in functions.items() if _gives_dead(body, doubtful)}
+        found = {
+            name
+            for name, body in functions.items()
+            if any(map(find_deadness(body, frames_of(body), doubtful).of, body.results))
+        }
         if found <= doubtful:
             return doubtful
         doubtful |= found
-
-
-def _gives_dead(body: Graph, doubtful: frozenset[str]) -> bool:
-    deadness = find_deadness(body, frames_of(body), doubtful)
-    return any(deadness.of(value) for value in body.results)
 
 
 class _Walk:
     """One pass over the nodes in topological order."""
 
     def __init__(
-        self,
-        graph: Graph,
-        frames: Frames,
-        doubtful: frozenset[str],
-        distrusted: set[str],
-        alive: frozenset[str],
+        self, graph: Graph, frames: Frames, doubtful: frozenset[str], distrusted: set[str], alive: frozenset[str]
     ) -> None:
         self.graph, self.frames, self.alive = graph, frames, alive
         self.doubtful, self.distrusted = doubtful, distrusted
@@ -88,7 +82,9 @@ class _Walk:
         for node in self.graph.order:
             self.node[node.name] = self._conditions(node)
             if node.op in SWITCHES:
-                predicate = self._root(node.inputs[1])
+                predicate = node.inputs[1]
+                while self.graph[predicate.node].op == "Identity":
+                    predicate = self.graph[predicate.node].inputs[0]
                 for port in (0, 1):
                     self.value[node.out(port)] = self.node[node.name] | {("switch", predicate, port)}
         return self.found
@@ -155,11 +151,6 @@ class _Walk:
         """Those behind the Switches of a loop: 1 for its body, 0 for its end."""
         condition = self.frames.frame[where].loop_cond
         return self._entered(where) | ({("switch", Value(condition), port)} if condition else NONE)
-
-    def _root(self, value: Value) -> Value:
-        while self.graph[value.node].op == "Identity":
-            value = self.graph[value.node].inputs[0]
-        return value
 
 
 def _union(parts: list[Conditions]) -> Conditions:

@@ -110,9 +110,7 @@ class RegionGraph:
         fed = tuple((name, Value(name)) for name in self.reads.values() if self.made[name].op == "Placeholder")
         fetched = tuple((str(value), value) for value in gives)
         graph = Graph(
-            tuple(self.made.values()),
-            symbols=self.body.symbols,
-            entries=(Entry("region", fed, fetched, targets),),
+            tuple(self.made.values()), symbols=self.body.symbols, entries=(Entry("region", fed, fetched, targets),)
         )
         reads = tuple(value for value, name in self.reads.items() if self.made[name].op == "Placeholder")
         roots = {value: name for value, name in self.reads.items() if value not in reads}
@@ -149,11 +147,10 @@ class RegionGraph:
         if value not in self.reads:
             name = str(value) if root is None else root
             self.reads[value] = name
-            self.made[name] = self._variable(name, kind) if root in self.written else _placeholder(name, kind)
+            self.made[name] = (
+                Node(name, "VariableV2", types=(kind,)) if root in self.written else _placeholder(name, kind)
+            )
         return Value(self.reads[value])
-
-    def _variable(self, name: str, kind: TensorType) -> Node:
-        return Node(name, "VariableV2", types=(kind,))
 
     def _static(self, value: Value) -> Value:
         """An operand that only code generation reads: its arithmetic is copied, operands first."""

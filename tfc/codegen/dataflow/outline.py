@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from tfc.codegen.dataflow.deadness import Deadness, doubtful_functions, find_deadness
 from tfc.codegen.dataflow.leading_wait import must_interleave
 from tfc.codegen.dataflow.part import Part
+from tfc.codegen.dataflow.wait_classes import sources_of
 from tfc.codegen.fusion.live_nodes import static_operands
 from tfc.codegen.lower.registry import rule_of
 from tfc.ir.analysis.effects import ancestors, descendants, variable_of, written_operands
@@ -41,17 +42,14 @@ def outline_dataflow(graph: Graph, part: Part | None = None) -> Graph:
     frames = frames_of(graph)
     deadness = find_deadness(graph, frames, doubtful_functions(graph.function), part.alive if part else frozenset())
     graph = _asked_at_the_start(map_nodes(graph, lambda node: _without_trigger(node, frames, deadness)), frames)
-    for inside in [_all_that_runs(graph)] if waits else _parts(graph, frames, deadness):
+    runs = frozenset(node.name for node in graph.nodes if not _is_given(graph, node))
+    for inside in [runs] if waits else _parts(graph, frames, deadness):
         graph = _Outline(graph, frames, deadness, inside).run()
     return graph
 
 
-def _all_that_runs(graph: Graph) -> frozenset[str]:
-    """All nodes but what a step is given: feeds, variables and whether they have a value, constants."""
-    return frozenset(node.name for node in graph.nodes if not _is_given(graph, node))
-
-
 def _is_given(graph: Graph, node: Node) -> bool:
+    """True for what a step is given: feeds, variables and whether they have a value, constants."""
     if node.control_inputs:
         return False
     if node.op == "IsVariableInitialized":
@@ -100,9 +98,9 @@ def _parts(graph: Graph, frames: Frames, deadness: Deadness) -> list[frozenset[s
     group = _groups(graph, frames, deadness)
     waits = networkx.DiGraph()
     for node in graph.nodes:
-        sources = (*(value.node for value in node.inputs), *node.control_inputs)
-        waits.add_edges_from((group.get(name, name), group.get(node.name, node.name)) for name in sources)
-        waits.add_node(group.get(node.name, node.name))
+        own = group.get(node.name, node.name)
+        waits.add_edges_from((group.get(name, name), own) for name in sources_of(node))
+        waits.add_node(own)
     together = {name: k for k, found in enumerate(networkx.strongly_connected_components(waits)) for name in found}
     wanted = {together[name] for name in group.values()}
     parts: dict[int, list[str]] = {}

@@ -25,7 +25,7 @@ from tfc.ir.analysis.frames import ROOT, Frames, frames_of
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import free_name, is_pure
-from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node, Value
+from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node, Value, subgraphs
 from tfc.ir.graph.rewrite import resolve, substitute
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES, PRIMITIVES, SWITCHES
 from tfc.ir.ops.transfer import TRANSFERS
@@ -82,7 +82,7 @@ def plan_dataflows(graph: Graph, plan_region: PlanRegion, part: Part | None = No
     nodes = [node for node in graph.nodes if node.op == "Dataflow"]
     if not nodes:
         return {}
-    bodies = {node.name: _body(node) for node in nodes}
+    bodies = {node.name: body for node in nodes for _, body in subgraphs(node)}
     bodies.update({name: body for name, body in graph.functions if name in _called(graph, list(bodies.values()))})
     bound = frozenset(
         name
@@ -97,7 +97,9 @@ def plan_dataflows(graph: Graph, plan_region: PlanRegion, part: Part | None = No
         bare = _without_copies(_with_snapshots(body.with_(functions=graph.functions)))
         made = _Planning(name, bare, bound | part.bound, doubtful, part.alive).run()
         made.asked = tuple(map(str, body.results))
-        _plan_regions(made, plan_region, f"f{len(plans)}")
+        for number, unit in enumerate(made.units):
+            if unit.region is not None:
+                unit.region = replace(unit.region, step=plan_region(unit.region.graph, f"f{len(plans)}n{number}_"))
         plans[name] = made
     return plans
 
@@ -106,12 +108,6 @@ def with_regions(step: StepPlan, plans: Iterable[FlowPlan]) -> StepPlan:
     """A step with the kernels of all regions behind its own: to build them together. It is no step that could run."""
     inside = [unit.region.step for made in plans for unit in made.units if unit.region and unit.region.step]
     return replace(step, steps=(*step.steps, *(part for region in inside for part in region.steps)))
-
-
-def _body(node: Node) -> Graph:
-    body = node.attrs["body"]
-    assert isinstance(body, Graph)
-    return body
 
 
 def _called(graph: Graph, bodies: Sequence[Graph]) -> set[str]:
@@ -127,12 +123,6 @@ def _called(graph: Graph, bodies: Sequence[Graph]) -> set[str]:
                 found.add(name)
                 stack.append(graph.function[name])
     return found
-
-
-def _plan_regions(made: FlowPlan, plan_region: PlanRegion, prefix: str) -> None:
-    for number, unit in enumerate(made.units):
-        if unit.region is not None:
-            unit.region = replace(unit.region, step=plan_region(unit.region.graph, f"{prefix}n{number}_"))
 
 
 def _with_snapshots(body: Graph) -> Graph:
@@ -237,7 +227,7 @@ class _Planning:
             and not is_object(self._transferred(node), self.bound)
         ):
             return "send" if node.op == "_Send" else "recv"
-        if self._has_kernel(node):
+        if has_kernel(self.body, node, self.bound):
             return "region"
         if node.op in STRUCTURED:
             raise node.error(f"{node.op} can neither be compiled nor taken apart here", "UNIMPLEMENTED")
@@ -250,15 +240,6 @@ class _Planning:
         """True for an Identity that is there for when it runs: it need not copy."""
         return bool(node.control_inputs) or self.body[node.inputs[0].node].op in PRIMITIVES
 
-    def _has_kernel(self, node: Node) -> bool:
-        return has_kernel(self.body, node, self.bound)
-
-    def _operands(self, node: Node) -> list[tuple[Value, bool]]:
-        """The operands, and whether only code generation reads them."""
-        if self.kinds.get(node.name, "region") != "region":
-            return [(value, False) for value in node.inputs]
-        return list(zip(node.inputs, static_operands(node.op, len(node.inputs)), strict=True))
-
     def _waits(self, node: Node) -> tuple[list[Value], list[str]]:
         """The values and, by control edges, the nodes that one waits for while it runs.
 
@@ -267,7 +248,8 @@ class _Planning:
         data: list[Value] = []
         control = list(node.control_inputs)
         is_region = self.kinds[node.name] == "region"
-        for value, static in self._operands(node):
+        known = static_operands(node.op, len(node.inputs)) if is_region else (False,) * len(node.inputs)
+        for value, static in zip(node.inputs, known, strict=True):
             source = self.body[value.node]
             if not is_region or not (static or source.op == "Const"):
                 data.append(value)

@@ -9,12 +9,12 @@ host.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from tfc.codegen.dataflow.deadness import Deadness, doubtful_functions, find_deadness
 from tfc.codegen.dataflow.flow_region import has_kernel
 from tfc.codegen.dataflow.part import Part
-from tfc.codegen.dataflow.wait_classes import WaitSets, wait_sets
+from tfc.codegen.dataflow.wait_classes import WaitSets, sources_of, wait_sets
 from tfc.ir.analysis.frames import ROOT, Frames, frames_of
 from tfc.ir.base.record import record
 from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node, Value, subgraphs
@@ -79,11 +79,6 @@ def _lengths(node: Node) -> frozenset[str]:
     return frozenset(found - {""})
 
 
-def _symbols(graph: Graph, node: Node) -> frozenset[str]:
-    kinds = (*node.types, *(graph.type_of(value) for value in node.inputs))
-    return frozenset().union(*(shape_symbols(kind.shape) for kind in kinds))
-
-
 def _touching(
     graph: Graph, own: dict[str, frozenset[str]], lengths: frozenset[str]
 ) -> list[tuple[list[str], frozenset[str]]]:
@@ -97,7 +92,9 @@ def _touching(
 
     touched: list[tuple[str, str]] = []
     for node in graph.nodes:
-        symbols = sorted((_symbols(graph, node) & lengths) | own.get(node.name, frozenset()))
+        kinds = (*node.types, *map(graph.type_of, node.inputs))
+        symbols_here = {name for kind in kinds for name in shape_symbols(kind.shape)}
+        symbols = sorted((symbols_here & lengths) | own.get(node.name, frozenset()))
         for other in symbols[1:]:
             leader[find(other)] = find(symbols[0])
         if symbols:
@@ -135,16 +132,12 @@ class _Finder:
         """The members, and every node on a way from one to another, in topological order."""
         after, before = set(members), set(members)
         for name in self.order:
-            if any(source in after for source in self._sources(name)):
+            if any(source in after for source in sources_of(self.graph.by_name[name])):
                 after.add(name)
         for name in reversed(self.order):
             if name in before:
-                before.update(source for source in self._sources(name) if source in after)
+                before.update(source for source in sources_of(self.graph.by_name[name]) if source in after)
         return [name for name in self.order if name in after and name in before]
-
-    def _sources(self, name: str) -> Iterable[str]:
-        node = self.graph.by_name[name]
-        return (*(value.node for value in node.inputs), *node.control_inputs)
 
     def circle(self, clusters: Sequence[frozenset[str]]) -> frozenset[int]:
         """The clusters, by number, that would wait for themselves by way of each other."""
@@ -154,7 +147,7 @@ class _Finder:
         for name in self.order:
             user = home.get(name, name)
             waiting.setdefault(user, 0)
-            for source in self._sources(name):
+            for source in sources_of(self.graph.by_name[name]):
                 place = home.get(source, source)
                 if place != user and self.graph.by_name[source].op not in NEXT_ITERATIONS:
                     waiting[user] += 1

@@ -45,12 +45,12 @@ def wait_sets(graph: Graph) -> WaitSets:
     after: dict[str, int] = {node.name: 0 for node in order}
     for node in order:
         mask = 0
-        for name in _sources(node):
+        for name in sources_of(node):
             mask |= before.get(name, 0) | waits.get(name, 0)
         before[node.name] = mask
     for node in reversed(order):
         mask = after[node.name] | waited_for.get(node.name, 0)
-        for name in _sources(node):
+        for name in sources_of(node):
             if mask and graph.by_name[name].op not in NEXT_ITERATIONS:
                 after[name] |= mask
     return WaitSets(before, after, waited_for)
@@ -84,11 +84,7 @@ def _union(masks: Iterable[int]) -> int:
 
 
 def _let_cheap_ones_wait(
-    graph: Graph,
-    before: Mapping[str, int],
-    waited_for: Mapping[str, int],
-    classes: dict[str, int],
-    bound: set[str],
+    graph: Graph, before: Mapping[str, int], waited_for: Mapping[str, int], classes: dict[str, int], bound: set[str]
 ) -> None:
     """Move element-wise nodes that wait for nothing into the class of all their users, if that is one.
 
@@ -97,7 +93,7 @@ def _let_cheap_ones_wait(
     """
     users: dict[str, set[str]] = {}
     for node in graph.nodes:
-        for name in _sources(node):
+        for name in sources_of(node):
             users.setdefault(name, set()).add(node.name)
     given = {value.node for value in graph.results}
     for node in reversed(graph.order):
@@ -111,7 +107,8 @@ def _let_cheap_ones_wait(
             (classes[node.name],) = wanted
 
 
-def _sources(node: Node) -> list[str]:
+def sources_of(node: Node) -> list[str]:
+    """The nodes that a node takes something from, or waits for."""
     return [*(value.node for value in node.inputs), *node.control_inputs]
 
 

@@ -20,9 +20,10 @@ from tfc.codegen.loop_ir.loops import (
     PipelinedProduct,
     Statement,
     When,
+    bytes_of,
     print_loops,
 )
-from tfc.codegen.loop_ir.product import BlockProduct, Product
+from tfc.codegen.loop_ir.product import BlockProduct
 from tfc.codegen.loop_ir.region_ir import print_flow
 from tfc.codegen.loop_ir.tile_statements import MultiplyFragments
 from tfc.codegen.schedule.built_kernel import Kernels
@@ -120,8 +121,6 @@ def _described(statement: For | Multiply | Launch) -> str:
     if isinstance(statement, Launch) and statement.library is not None:
         return statement.note
     if isinstance(statement, Launch):
-        from tfc.codegen.loop_ir.loops import bytes_of
-
         shared = sum(map(bytes_of, statement.shared))
         room = f" with {shared:,} bytes of shared memory" if shared else ""
         together = f" in clusters of {statement.cluster}" if statement.cluster else ""
@@ -131,18 +130,16 @@ def _described(statement: For | Multiply | Launch) -> str:
     return ", ".join(dict.fromkeys(words))
 
 
-def _product(product: Product) -> str:
-    by = f"product {product.m} x {product.k} by {product.k} x {product.n}"
-    return by + (f", {' x '.join(map(str, product.batch))} times" if product.batch else "")
-
-
 def _describe(statements: list[Statement], words: list[str]) -> None:
     """Add a word for each loop, outermost first."""
     for statement in statements:
         if isinstance(statement, BlockProduct):
             words.append("products of blocks")
         if isinstance(statement, Multiply):
-            words.append(_product(statement.product) + (", in its blocks" if statement.body else ""))
+            made = statement.product
+            batch = f", {' x '.join(map(str, made.batch))} times" if made.batch else ""
+            inside = ", in its blocks" if statement.body else ""
+            words.append(f"product {made.m} x {made.k} by {made.k} x {made.n}{batch}{inside}")
             _describe([loop for each in statement.body if isinstance(each, For) for loop in each.body], words)
         if isinstance(statement, When):
             _describe(list(statement.body), words)

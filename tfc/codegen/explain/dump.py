@@ -33,12 +33,7 @@ _NOWHERE = "(no line)"
 
 
 def dump_kernels(
-    kernels: Kernels,
-    step: StepPlan,
-    modules: Modules,
-    target: Target,
-    config: Config,
-    results: Iterable[object],
+    kernels: Kernels, step: StepPlan, modules: Modules, target: Target, config: Config, results: Iterable[object]
 ) -> None:
     """Write what `config.dump` names into `config.dump_dir`. `results` are the step's fetches and targets."""
     if not config.dump:

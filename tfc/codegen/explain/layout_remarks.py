@@ -24,13 +24,9 @@ def layout_remarks(graph: Graph) -> Iterator[tuple[str, Node]]:
 
 def _transposed(graph: Graph, node: Node) -> Iterator[tuple[str, Node]]:
     source = graph[node.inputs[0].node]
-    perm = _known(graph[node.inputs[1].node])
+    order = graph[node.inputs[1].node].attrs.get("value")
+    perm = tuple(order.array.reshape(-1).tolist()) if isinstance(order, Literal) else None
     if perm == LAST and node.name.endswith(TURNED):
         yield f"{node.name.removesuffix(TURNED)} is turned channels last", node
     elif perm == FIRST and source.name.endswith(TURNED):
         yield f"{node.name} ({source.op}) is turned channels first again", node
-
-
-def _known(node: Node) -> tuple[int, ...] | None:
-    value = node.attrs.get("value")
-    return tuple(value.array.reshape(-1).tolist()) if isinstance(value, Literal) else None

@@ -68,11 +68,7 @@ class Remark:
 
 
 def print_remarks(
-    step: StepPlan,
-    kernels: Kernels,
-    config: Config,
-    reasons: Sequence[tuple[Node, str]] = (),
-    flows: Iterable[FlowPlan] = (),
+    step: StepPlan, kernels: Kernels, config: Config, reasons: Sequence[tuple[Node, str]], flows: Iterable[FlowPlan]
 ) -> None:
     """Write the remarks that match `config.remarks` (a regular expression, searched in the whole line) to stderr."""
     if not config.remarks:
@@ -84,10 +80,7 @@ def print_remarks(
 
 
 def remarks(
-    step: StepPlan,
-    kernels: Kernels,
-    reasons: Sequence[tuple[Node, str]] = (),
-    flows: Iterable[FlowPlan] = (),
+    step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str]] = (), flows: Iterable[FlowPlan] = ()
 ) -> Iterator[Remark]:
     """Every decision about a step: instructions in the order they run, then the nodes that got none of their own; the
     same of each region of its dataflows, of which a device's part of a step is one, and what these leave to the host.

@@ -16,12 +16,12 @@ from tfc.codegen.gemm.amx_pack import emit_copy_rows, emit_look
 from tfc.codegen.gemm.bf16_subnormals import NO_LESS, loses_nothing
 from tfc.codegen.gemm.dot import Dot
 from tfc.codegen.gemm.gemm import PACK, PACKED, PACKING
-from tfc.codegen.gemm.gemm_arguments import ARGUMENTS, GemmArguments, grain_of
+from tfc.codegen.gemm.gemm_arguments import ARGUMENTS, GemmArguments, begin_body, grain_of
 from tfc.codegen.gemm.interleave import emit_interleave_columns, emit_interleave_rows
 from tfc.codegen.gemm.operand import Operand
 from tfc.codegen.gemm.skinny_gemm import SkinnyGemm
 from tfc.codegen.gemm.tile import LINE, Tile
-from tfc.codegen.llvm import I1, I8, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, vector_of
+from tfc.codegen.llvm import I1, I8, I32, I64, PTR, VOID, Builder, Function, Module, Value, null, vector_of
 from tfc.codegen.loop_ir.product import Amx
 from tfc.codegen.target.target import Target
 from tfc.ir.base.record import record, replace
@@ -132,17 +132,11 @@ class AmxGemm:
 
     # ---- the parallel bodies --------------------------------------------------------------------------------------
 
-    def _body(self, suffix: str) -> tuple[Builder, GemmArguments, Value, Value]:
-        parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
-        function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
-        b, (base, first, last) = Builder(function), function.args
-        return b, GemmArguments(b, base), first, last
-
     def _emit_pack_b(self) -> Function:
         """Body: panel t % panels of matrix t // panels; some rows of all panels after another, as these share cache
         lines. Zeros follow the last rows, as the memory there might hold NaN.
         """
-        b, args, first, last = self._body("b")
+        b, args, first, last = begin_body(self.module, f"{self.name}_b")
         args.load("scratch", "b", "n", "whole_k", "b_rows", "b_columns", "batch", "batch_rank", "steps", "panels")
         args.load("packed_b", "panel_rows")
         k, memory = args["whole_k"], self.b.memory
@@ -183,7 +177,7 @@ class AmxGemm:
 
     def _emit_compute(self) -> Function:
         """Body: task t is a block of rows and columns of one matrix; tasks that follow one another share columns."""
-        b, args, first, last = self._body("c")
+        b, args, first, last = begin_body(self.module, f"{self.name}_c")
         args.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "c_rows", "batch", "batch_rank")
         args.load(
             "steps", "panels", "packed_b", "panel_rows", "row_blocks", "column_blocks", "after", "closure", "allowed"
@@ -287,7 +281,9 @@ class _Compute:
                 row = b.operand(I64, gemm.left_row)
                 some = b.gep(I8, ahead, b.mul(panel, b.mul(lines, apart_ahead)), inbounds=False)
                 operands = [self.left, row, right, c, b.mul(apart, 4), blocks, accumulate, rows]
-                self._multiply(rows, [*operands, some, apart_ahead, lines])
+                fast = b.select(b.icmp("sle", rows, SIDE), gemm.low.value, gemm.high.value)
+                kernel = b.select(b.load(I1, self.lossy), gemm.exact.value, fast)
+                b.call_pointer(VOID, kernel, [*operands, some, apart_ahead, lines])
 
     def _find_rows(self, m0: Value, rows: Value) -> None:
         """Store the addresses of so many rows of A, line by line."""
@@ -317,11 +313,6 @@ class _Compute:
         lines = b.sdiv(b.add(b.operand(I64, BLOCK - 1), panels), b.smax(panels, 1))
         even = b.and_(b.icmp("eq", args["k"], args["whole_k"]), b.icmp("sge", args["line"], args["m"]))
         return place, apart, b.select(even, lines, b.operand(I64, 0))
-
-    def _multiply(self, rows: Value, operands: list[Value]) -> None:
-        b, gemm = self.b, self.gemm
-        fast = b.select(b.icmp("sle", rows, SIDE), gemm.low.value, gemm.high.value)
-        b.call_pointer(VOID, b.select(b.load(I1, self.lossy), gemm.exact.value, fast), operands)
 
     def _copy(self, to: Value, rows: Value, width: Value) -> None:
         """Copy the valid part of the task's own sums to C."""

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from tfc.codegen.gemm.bf16_subnormals import LANES, NO_LESS, least_size, loses_nothing, none_yet, smaller
 from tfc.codegen.gemm.gemm import AHEAD, PACK, Gemm
-from tfc.codegen.gemm.gemm_arguments import ARGUMENTS, GemmArguments, grain_of
+from tfc.codegen.gemm.gemm_arguments import ARGUMENTS, GemmArguments, begin_body, grain_of
 from tfc.codegen.gemm.specialize import Reach
 from tfc.codegen.gemm.tile import Tile, with_products_of_bf16
-from tfc.codegen.llvm import I16, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, vector_of, zero
+from tfc.codegen.llvm import I16, I32, I64, Builder, Function, Module, Value, vector_of, zero
 from tfc.codegen.target.target import Target
 from tfc.ir.base.record import replace
 
@@ -69,23 +69,20 @@ class Bf16Gemm:
         whole = b.or_(b.icmp("eq", todo, PACK), b.icmp("eq", todo, AHEAD))
         suited = b.and_(b.and_(single, b.icmp("eq", args["a_columns"], 1)), whole)
         args.store({"least_a": b.operand(I64, NO_LESS), "least_b": b.operand(I64, NO_LESS)})
-        with b.if_else(suited, name="suited") as branches:
-            with branches.then:
-                with b.if_else(b.icmp("eq", todo, AHEAD), name="ahead") as known:
-                    with known.then:
-                        self._look_at(b, args, "a")
-                        lanes = b.mul(self._panels(b, args), b.mul(self._lanes(b, args), self.paired.tile.columns))
-                        least = b.zext(b.load(I32, b.gep(I32, args["b"], lanes)), I64)
-                        b.store(least, b.gep(I64, args.base, ARGUMENTS.index("least_b")))
-                    with known.otherwise:
-                        self._look_at(b, args, "ab")
-                sizes = [
-                    b.trunc(b.load(I64, b.gep(I64, args.base, ARGUMENTS.index(name))), I32)
-                    for name in ("least_a", "least_b")
-                ]
-                found = loses_nothing(b, *sizes)
-            with branches.otherwise:
-                pass
+        with b.if_else(suited, name="suited") as branches, branches.then:
+            with b.if_else(b.icmp("eq", todo, AHEAD), name="ahead") as known:
+                with known.then:
+                    self._look_at(b, args, "a")
+                    lanes = b.mul(self._panels(b, args), b.mul(self._lanes(b, args), self.paired.tile.columns))
+                    least = b.zext(b.load(I32, b.gep(I32, args["b"], lanes)), I64)
+                    b.store(least, b.gep(I64, args.base, ARGUMENTS.index("least_b")))
+                with known.otherwise:
+                    self._look_at(b, args, "ab")
+            sizes = [
+                b.trunc(b.load(I64, b.gep(I64, args.base, ARGUMENTS.index(name))), I32)
+                for name in ("least_a", "least_b")
+            ]
+            found = loses_nothing(b, *sizes)
         return branches.merge(found, 0)
 
     def _look_at(self, b: Builder, args: GemmArguments, sides: str) -> None:
@@ -108,10 +105,7 @@ class Bf16Gemm:
 
     def _emit_apart(self) -> Function:
         """Body: the pairs of some panels of B, one after the other as floats, into the scratch memory."""
-        parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
-        function = self.module.function("pairs_apart", VOID, parameters, linkage="internal")
-        b, (base, first, last) = Builder(function), function.args
-        args = GemmArguments(b, base, self.reach.known)
+        b, args, first, last = begin_body(self.module, "pairs_apart", self.reach.known)
         args.load("scratch", "b", "n", "k")
         columns = self.paired.tile.columns
         kind, lanes = vector_of(I32, columns), self._lanes(b, args)
@@ -123,7 +117,7 @@ class Bf16Gemm:
                 upper = b.and_(pairs, -1 << 16)
                 b.store(upper, b.gep(I32, args["scratch"], b.mul(b.add(row, 1), columns)), align=4)
         b.ret()
-        return function
+        return b.function
 
     def _runs(self, b: Builder, args: GemmArguments, side: str) -> tuple[Value, Value, Value, Value]:
         """The number of matrices of an operand, the elements of each, and their contiguous runs: the length of all but
@@ -144,15 +138,12 @@ class Bf16Gemm:
         """Body: the smallest magnitudes of some of PARTS parts, stored in the arguments if less than the value
         there.
         """
-        parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
-        function = self.module.function(f"look_{sides}", VOID, parameters, linkage="internal")
-        b, (base, begin, end) = Builder(function), function.args
-        args = GemmArguments(b, base, self.reach.known)
+        b, args, begin, end = begin_body(self.module, f"look_{sides}", self.reach.known)
         args.load("a", "b", "m", "n", "k", "a_rows", "b_rows", "b_columns", "batch", "batch_rank", "count", "b_count")
         for side in sides:
             self._find_least(b, args, side, (begin, end))
         b.ret()
-        return function
+        return b.function
 
     def _find_least(self, b: Builder, args: GemmArguments, side: str, parts: tuple[Value, Value]) -> None:
         """The smallest magnitude of an operand's elements in some parts of it."""

@@ -460,12 +460,9 @@ class Compute:
             new = b.load(self.element, b.gep(self.element, self.edge, b.add(b.mul(r, tile.columns), j)))
             row = b.add(b.mul(b.add(left.m0, r), self.c_rows), n0)
             place = b.gep(self.element, left.c, b.add(row, j), inbounds=False)
-            with b.if_else(block.k_block.accumulate) as branches:
-                with branches.then:
-                    old = b.load(self.element, place)
-                    total = b.fadd(old, new) if self.element.is_float else b.add(old, new)
-                with branches.otherwise:
-                    pass
+            with b.if_else(block.k_block.accumulate) as branches, branches.then:
+                old = b.load(self.element, place)
+                total = b.fadd(old, new) if self.element.is_float else b.add(old, new)
             b.store(branches.merge(total, new), place)
 
     def _call(

@@ -39,18 +39,15 @@ class ComputeClipped(Compute):
         """
         b, args, (band, run, k0) = self.b, self.args, k_block.place
         bands, runs, steps = k_block.pieces
-        with b.if_else(self.of_k, name="tap.sums") as branches:
-            with branches.then:
-                down, beside = b.sdiv(matrix, args["lines"]), b.srem(matrix, args["lines"])
-                moved = b.mul(down, args["line_tap"]), b.mul(beside, args["row_tap"])
-                above, below = self._in_image("line", moved[0], moved[0], "step")
-                left, right = self._in_image("row", moved[1], moved[1], "step")
-                first, begin = b.smax(run, above), b.smax(k0, left)
-                lines = b.smax(b.sub(b.smin(b.add(run, k_block.runs), below), first), 0)
-                some = b.smax(b.sub(b.smin(b.add(k0, k_block.steps), right), begin), 0)
-                gaps = b.sub(args["steps"], some), b.mul(b.sub(args["runs"], lines), args["steps"])
-            with branches.otherwise:
-                pass
+        with b.if_else(self.of_k, name="tap.sums") as branches, branches.then:
+            down, beside = b.sdiv(matrix, args["lines"]), b.srem(matrix, args["lines"])
+            moved = b.mul(down, args["line_tap"]), b.mul(beside, args["row_tap"])
+            above, below = self._in_image("line", moved[0], moved[0], "step")
+            left, right = self._in_image("row", moved[1], moved[1], "step")
+            first, begin = b.smax(run, above), b.smax(k0, left)
+            lines = b.smax(b.sub(b.smin(b.add(run, k_block.runs), below), first), 0)
+            some = b.smax(b.sub(b.smin(b.add(k0, k_block.steps), right), begin), 0)
+            gaps = b.sub(args["steps"], some), b.mul(b.sub(args["runs"], lines), args["steps"])
         first, begin = branches.merge(first, run), branches.merge(begin, k0)
         pieces = bands, branches.merge(lines, runs), branches.merge(some, steps)
         behind = branches.merge(gaps[0], 0), branches.merge(gaps[1], 0)
@@ -67,15 +64,12 @@ class ComputeClipped(Compute):
         """A K block without the bands that lie above or below the image for a line of windows: it may be empty."""
         b, args = self.b, self.args
         band, run, k0 = k_block.place
-        with b.if_else(self.clipped, name="line") as branches:
-            with branches.then:
-                moved = b.mul(b.srem(matrix, args["lines"]), args["line_step"])
-                begin, end = self._in_image("line", moved, moved, "tap")
-                first = b.smax(band, begin)
-                bands = b.smax(b.sub(b.smin(b.add(band, k_block.bands), end), first), 0)
-                adds = b.or_(self.adds, b.icmp("sgt", b.add(b.add(b.sub(first, begin), run), k0), 0))
-            with branches.otherwise:
-                pass
+        with b.if_else(self.clipped, name="line") as branches, branches.then:
+            moved = b.mul(b.srem(matrix, args["lines"]), args["line_step"])
+            begin, end = self._in_image("line", moved, moved, "tap")
+            first = b.smax(band, begin)
+            bands = b.smax(b.sub(b.smin(b.add(band, k_block.bands), end), first), 0)
+            adds = b.or_(self.adds, b.icmp("sgt", b.add(b.add(b.sub(first, begin), run), k0), 0))
         first, bands = branches.merge(first, band), branches.merge(bands, k_block.bands)
         accumulate = branches.merge(adds, k_block.accumulate)
         pieces = b.select(self.clipped, bands, k_block.pieces[0]), *k_block.pieces[1:]
@@ -95,14 +89,11 @@ class ComputeClipped(Compute):
         """All panels of a block by the rows of one tile."""
         b = self.b
         run, end = block.k_block.place[1], b.add(block.k_block.place[1], block.k_block.runs)
-        with b.if_else(self.clipped, name="ends") as branches:
-            with branches.then:
-                last = b.sub(b.add(left.m0, left.rows), 1)
-                moved = [b.mul(row, self.args["row_step"]) for row in (left.m0, last)]
-                whole = self._in_image("row", moved[0], moved[1], "tap")
-                cut = b.or_(b.icmp("sgt", whole[0], run), b.icmp("slt", whole[1], end))
-            with branches.otherwise:
-                pass
+        with b.if_else(self.clipped, name="ends") as branches, branches.then:
+            last = b.sub(b.add(left.m0, left.rows), 1)
+            moved = [b.mul(row, self.args["row_step"]) for row in (left.m0, last)]
+            whole = self._in_image("row", moved[0], moved[1], "tap")
+            cut = b.or_(b.icmp("sgt", whole[0], run), b.icmp("slt", whole[1], end))
         begin, stop = (branches.merge(tap, 0) for tap in whole)
         is_cut = branches.merge(cut, b.operand(I1, 0))
         with (

@@ -11,20 +11,15 @@ from __future__ import annotations
 
 from tfc.codegen.gemm.blocks import Compute
 from tfc.codegen.gemm.clipped_blocks import ComputeClipped
-from tfc.codegen.gemm.gemm_arguments import ARGUMENTS, BATCH, GemmArguments, grain_of, passes_once
-from tfc.codegen.gemm.interleave import (
-    emit_copy_lanes,
-    emit_interleave_columns,
-    emit_interleave_rows,
-    emit_start,
-)
+from tfc.codegen.gemm.gemm_arguments import ARGUMENTS, BATCH, GemmArguments, begin_body, grain_of, passes_once
+from tfc.codegen.gemm.interleave import emit_copy_lanes, emit_interleave_columns, emit_interleave_rows, emit_start
 from tfc.codegen.gemm.lazy_packing import MOST_MARKS, choose_group, clear_marks, emit_pack_on_demand, pack_steps
 from tfc.codegen.gemm.micro import emit_micro
 from tfc.codegen.gemm.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
 from tfc.codegen.gemm.skinny_gemm import STREAMED_FLOPS, SkinnyGemm
 from tfc.codegen.gemm.specialize import TOGETHER_STEPS, Reach
 from tfc.codegen.gemm.tile import LEAST_BESIDE_PANELS, LEAST_TOGETHER, LINE, PACKED_STEPS, Tile, narrow_tile
-from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null
+from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Function, Module, Value, null
 from tfc.codegen.loop_ir.clip import CLIP
 from tfc.ir.base.record import replace
 
@@ -143,12 +138,9 @@ class Gemm:
         args.count_matrices()
         if self.clips:
             innermost = b.mul(b.sub(args["batch_rank"], 1), len(BATCH))
-            with b.if_else(b.icmp("ne", clip, null()), name="clip") as branches:
-                with branches.then:
-                    numbers = [b.load(I64, b.gep(I64, clip, i)) for i in range(len(CLIP))]
-                    numbers.append(b.load(I64, b.gep(I64, args["batch"], innermost)))
-                with branches.otherwise:
-                    pass
+            with b.if_else(b.icmp("ne", clip, null()), name="clip") as branches, branches.then:
+                numbers = [b.load(I64, b.gep(I64, clip, i)) for i in range(len(CLIP))]
+                numbers.append(b.load(I64, b.gep(I64, args["batch"], innermost)))
             args.store(
                 {name: branches.merge(number, 0) for name, number in zip((*CLIP, "lines"), numbers, strict=True)}
             )
@@ -348,12 +340,9 @@ class Gemm:
         one that has more to read and write in rows than in B. L2 has to hold the B of all.
         """
         count, total = args["count"], b.mul(args["steps"], b.mul(args["runs"], args["bands"]))
-        with b.if_else(b.icmp("eq", args["batch_rank"], 1), name="beside") as branches:
-            with branches.then:
-                _, apart, _, _ = args.batch_dimension(b.operand(I64, 0))
-                inside = b.and_(b.icmp("sgt", apart, 0), b.icmp("slt", apart, args["a_rows"]))
-            with branches.otherwise:
-                pass
+        with b.if_else(b.icmp("eq", args["batch_rank"], 1), name="beside") as branches, branches.then:
+            _, apart, _, _ = args.batch_dimension(b.operand(I64, 0))
+            inside = b.and_(b.icmp("sgt", apart, 0), b.icmp("slt", apart, args["a_rows"]))
         side_by_side = branches.merge(inside, b.operand(I1, 0))
         across = b.mul(args["panels"], self.tile.columns)
         high = b.icmp("sgt", b.mul(args["m"], b.add(total, across)), b.mul(total, across))
@@ -410,16 +399,9 @@ class Gemm:
 
     # ---- the parallel bodies --------------------------------------------------------------------------------------
 
-    def _body(self, suffix: str) -> tuple[Builder, GemmArguments, Value, Value]:
-        parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
-        function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
-        b = Builder(function)
-        base, begin, end = function.args
-        return b, GemmArguments(b, base, self.reach.known), begin, end
-
     def _emit_pack_b(self) -> Function:
         """Body: one of the last `packed_panels` panels of matrix t // packed_panels."""
-        b, args, begin, end = self._body("b")
+        b, args, begin, end = begin_body(self.module, f"{self.name}_b", self.reach.known)
         tile = self.tile
         args.load("scratch", "b", "n", "k", "runs", "bands", "b_rows", "b_columns", "batch", "batch_rank")
         args.load("panels", "packed_b", "packed_panels", "steps", "panel_rows")
@@ -452,5 +434,5 @@ class Gemm:
 
     def _emit_compute(self) -> Function:
         """Body: task t is a block of rows and columns of one matrix; k runs in K blocks of `depth`."""
-        b, args, begin, end = self._body("c")
+        b, args, begin, end = begin_body(self.module, f"{self.name}_c", self.reach.known)
         return (ComputeClipped if self.clips else Compute)(self, b, args).emit(begin, end)

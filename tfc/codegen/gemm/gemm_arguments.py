@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tfc.codegen.llvm import I64, PTR, Builder, Value
+from tfc.codegen.llvm import I64, PTR, VOID, Builder, Module, Param, Value
 from tfc.codegen.loop_ir.clip import CLIP
 
 ARGUMENTS = (
@@ -144,3 +144,13 @@ def passes_once(b: Builder, args: GemmArguments, rows: int) -> Value:
     single = b.icmp("eq", b.mul(args["runs"], args["bands"]), 1)
     packed = b.icmp("eq", args["direct_b"], 0)
     return b.and_(b.and_(single, packed), b.icmp("sle", args["sharing"], rows))
+
+
+def begin_body(
+    module: Module, name: str, constants: Mapping[str, int] | None = None
+) -> tuple[Builder, GemmArguments, Value, Value]:
+    """A new parallel body of a product: its builder, the arguments, and the tasks that it runs, from .. to."""
+    parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
+    function = module.function(name, VOID, parameters, linkage="internal")
+    b, (base, begin, end) = Builder(function), function.args
+    return b, GemmArguments(b, base, constants), begin, end

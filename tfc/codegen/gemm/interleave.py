@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from tfc.codegen.gemm.dot import Dot
 from tfc.codegen.gemm.operand import Operand
-from tfc.codegen.gemm.pack import transpose
+from tfc.codegen.gemm.pack import begin_packer, transpose
 from tfc.codegen.gemm.tile import Tile
 from tfc.codegen.llvm import I16, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, vector_of, zero
 
@@ -23,7 +23,7 @@ def emit_interleave_rows(module: Module, tile: Tile, dot: Dot, name: str) -> Fun
 
     Only `valid` columns exist, the others become zero, and so do rows from k on.
     """
-    b, (source, stride, to, k, valid) = _begin(module, name)
+    b, (source, stride, to, k, valid) = begin_packer(module, name)
     kind = vector_of(dot.element, tile.columns)
     is_whole, steps = b.icmp("eq", valid, tile.columns), b.sdiv(k, dot.step)
     has_masks = tile.b.target.integer_bits == 512  # of bytes and words: others would go lane by lane as well
@@ -58,7 +58,7 @@ def emit_interleave_columns(module: Module, tile: Tile, dot: Dot, name: str) -> 
 
     Squares of lanes are transposed in registers; columns from `valid` on repeat the last one.
     """
-    b, (source, stride, to, k, valid) = _begin(module, name)
+    b, (source, stride, to, k, valid) = begin_packer(module, name)
     lanes, memory = tile.lanes, tile.b.memory
     last = b.sub(valid, 1)
     whole = b.and_(b.sdiv(k, dot.step), -lanes)
@@ -87,7 +87,7 @@ def emit_interleave_columns(module: Module, tile: Tile, dot: Dot, name: str) -> 
 def emit_copy_lanes(module: Module, tile: Tile, dot: Dot, name: str) -> Function:
     """`pack(from, stride, to, k, valid)`: `valid` rows of A of k elements; row r of the panel starts at lane
     to[r * tile.packed_depth]. Reads nothing behind a row."""
-    b, (source, stride, to, k, valid) = _begin(module, name)
+    b, (source, stride, to, k, valid) = begin_packer(module, name)
     memory = tile.a.memory
     steps = b.sdiv(k, dot.step)
     whole = b.and_(steps, -tile.lanes)
@@ -135,13 +135,6 @@ def interleave(b: Builder, lines: list[Value]) -> Value:
         wider = vector_of(I32 if lines[0].type.bits == 16 else I16, count)
         lines = [b.bitcast(line, wider) for line in lines]
     return lines[0]
-
-
-def _begin(module: Module, name: str) -> tuple[Builder, tuple[Value, ...]]:
-    names = ("stride", "to", "k", "valid")
-    parameters = [Param(PTR, "source"), *(Param(PTR if name == "to" else I64, name) for name in names)]
-    function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
-    return Builder(function), function.args
 
 
 def _steps(b: Builder, k: Value, dot: Dot) -> Value:

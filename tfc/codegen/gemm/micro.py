@@ -90,7 +90,8 @@ class _Micro:
         with b.carry_loop(0, self.bands, 1, [*self._start(), self.bm, self.a, none], name="band") as band:
             with b.carry_loop(0, self.runs, 1, band.carried, name="run") as run:
                 *sums, bm, a, asked = run.carried
-                ends = self._run([*sums, bm, asked, *self._pointers(a)])
+                groups = range(0, self.rows, ROWS_PER_POINTER)
+                ends = self._run([*sums, bm, asked, *(b.gep(I8, a, b.mul(self.a_rows, first)) for first in groups)])
                 run.next(*ends[:count], self._behind(0, ends[count]), b.gep(I8, a, self.run_step), ends[count + 1])
             ends = run.results
             bm, a = self._behind(1, ends[count]), b.gep(I8, band.carried[count + 1], self.band_step)
@@ -176,11 +177,6 @@ class _Micro:
         for line in range(self.tile.lines):
             self.b.prefetch(self.b.gep(I8, row, line * LINE, inbounds=False))
 
-    def _pointers(self, a: Value) -> list[Value]:
-        """The address of each group of rows."""
-        firsts = range(0, self.rows, ROWS_PER_POINTER)
-        return [self.b.gep(I8, a, self.b.mul(self.a_rows, first)) for first in firsts]
-
     def _steps(self, state: tuple[Value, ...], steps: int) -> list[Value]:
         """Some steps of k: accumulators and pointers before them, and after."""
         b, tile = self.b, self.tile
@@ -193,18 +189,15 @@ class _Micro:
                 b.prefetch(b.gep(I8, bm, self.ahead, inbounds=False), locality=SECOND_CACHE)
             row = [self._load(b.gep(tile.element, bm, v * tile.lanes), v) for v in range(tile.vectors)]
             for r in range(self.rows):
-                element = b.splat(b.load(tile.element, self._element(pointers, r), align=tile.a.size), tile.lanes)
+                group, place = divmod(r, ROWS_PER_POINTER)
+                address = b.gep(I8, pointers[group], b.mul(self.a_rows, place)) if place else pointers[group]
+                element = b.splat(b.load(tile.element, address, align=tile.a.size), tile.lanes)
                 for v in range(tile.vectors):
                     at = r * tile.vectors + v
                     sums[at] = multiply_add(b, tile, element, row[v], sums[at])
             bm = b.gep(I8, bm, self.b_rows)
             pointers = [b.gep(I8, pointer, self.a_columns) for pointer in pointers]
         return [*sums, bm, asked, *pointers]
-
-    def _element(self, pointers: list[Value], r: int) -> Value:
-        """The address of the step of row r."""
-        group, place = divmod(r, ROWS_PER_POINTER)
-        return self.b.gep(I8, pointers[group], self.b.mul(self.a_rows, place)) if place else pointers[group]
 
     def _store(self, sums: tuple[Value, ...]) -> None:
         for r in range(self.rows):

@@ -12,14 +12,19 @@ from tfc.codegen.gemm.tile import Tile
 from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value, VectorType
 
 
+def begin_packer(module: Module, name: str) -> tuple[Builder, tuple[Value, ...]]:
+    """A new function `name(from, stride, to, k, valid)` that packs: its builder and its arguments."""
+    parameters = [Param(PTR, "source"), Param(I64, "stride"), Param(PTR, "to"), Param(I64, "k"), Param(I64, "valid")]
+    function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
+    return Builder(function), function.args
+
+
 def emit_pack_rows(module: Module, tile: Tile, factor: Operand, width: int, distance: int, name: str) -> Function:
     """`pack(from, stride, to, k, valid)`: for each k copy `valid` (at most `width`) contiguous elements of an operand.
 
     Row k of the source starts at from[k * stride], of the panel at to[k * distance].
     """
-    parameters = [Param(PTR, "source"), Param(I64, "stride"), Param(PTR, "to"), Param(I64, "k"), Param(I64, "valid")]
-    function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
-    b, (source, stride, to, k, valid) = Builder(function), function.args
+    b, (source, stride, to, k, valid) = begin_packer(module, name)
     vectors = -(-width // tile.lanes)
     counts = [b.smax(b.smin(b.sub(valid, v * tile.lanes), tile.lanes), 0) for v in range(vectors)]
     masks = [b.lane_mask(tile.lanes, count) for count in counts]
@@ -29,15 +34,13 @@ def emit_pack_rows(module: Module, tile: Tile, factor: Operand, width: int, dist
             values = factor.load(b, b.gep(factor.memory, row, v * tile.lanes), tile.vector, masks[v])
             b.store(values, b.gep(tile.element, place, v * tile.lanes), align=tile.size)
     b.ret()
-    return function
+    return b.function
 
 
 def emit_copy_rows(module: Module, tile: Tile, name: str) -> Function:
     """`pack(from, stride, to, k, valid)`: `valid` rows of k elements; row r of the panel starts at
     to[r * tile.packed_depth]. Reads nothing behind a row."""
-    parameters = [Param(PTR, "source"), Param(I64, "stride"), Param(PTR, "to"), Param(I64, "k"), Param(I64, "valid")]
-    function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
-    b, (source, stride, to, k, valid) = Builder(function), function.args
+    b, (source, stride, to, k, valid) = begin_packer(module, name)
     element, factor = tile.element, tile.a
     whole = b.and_(k, -tile.lanes)
     with b.loop(0, valid, 1) as r:
@@ -48,7 +51,7 @@ def emit_copy_rows(module: Module, tile: Tile, name: str) -> Function:
         with b.loop(whole, k, 1) as i:
             b.store(factor.load(b, b.gep(factor.memory, row, i), element), b.gep(element, place, i))
     b.ret()
-    return function
+    return b.function
 
 
 def emit_pack_transposed(module: Module, tile: Tile, distance: int, name: str) -> Function:
@@ -57,9 +60,7 @@ def emit_pack_transposed(module: Module, tile: Tile, distance: int, name: str) -
     Column j of the source starts at from[j * stride], row k of the panel at to[k * distance]. Squares of lanes x lanes
     are transposed in registers; columns from `valid` on repeat the last one.
     """
-    parameters = [Param(PTR, "source"), Param(I64, "stride"), Param(PTR, "to"), Param(I64, "k"), Param(I64, "valid")]
-    function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
-    b, (source, stride, to, k, valid) = Builder(function), function.args
+    b, (source, stride, to, k, valid) = begin_packer(module, name)
     element, lanes, factor = tile.element, tile.lanes, tile.b
     last = b.sub(valid, 1)
     whole = b.mul(b.sdiv(k, lanes), lanes)
@@ -78,7 +79,7 @@ def emit_pack_transposed(module: Module, tile: Tile, distance: int, name: str) -
             value = factor.load(b, b.gep(factor.memory, source, at), element)
             b.store(value, b.gep(element, to, b.add(b.mul(i, distance), j)))
     b.ret()
-    return function
+    return b.function
 
 
 def transpose(b: Builder, kind: VectorType, rows: list[Value]) -> list[Value]:

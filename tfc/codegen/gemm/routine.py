@@ -220,8 +220,8 @@ def emit_product(
     ctx: Value,
     pointer: Callable[[Tensor], Value],
     size: Callable[[Size], Value],
-    after: tuple[Value, Value] | None = None,
-) -> Routine:
+    after: tuple[Value, Value] | None,
+) -> None:
     """Emit the call of a product inside a kernel; `pointer` and `size` give its operands' memory and sizes, `after` is
     the epilogue's function and its closure.
     """
@@ -268,7 +268,6 @@ def emit_product(
     left = start(a) if whole is product else b.select(strange, start(whole.a), start(a))
     operands = [left, start(right), start(c)]
     b.call(function, [ctx, pointer(product.scratch), *operands, sizes])
-    return routine
 
 
 def routine_of_blocks(product: BlockProduct | Product) -> Routine:

@@ -13,6 +13,12 @@ from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Function, Module, Par
 
 TOGETHER = 2
 """Steps of k in one pass over C."""
+ADD_PARAMETERS = (
+    Param(PTR, "a", ("readonly",)), Param(I64, "a_rows"), Param(I64, "a_columns"), Param(PTR, "b", ("readonly",)),
+    Param(I64, "b_rows"), Param(PTR, "c", ("noalias",)), Param(I64, "c_rows"), Param(I64, "k"), Param(I64, "width"),
+    Param(I64, "far"),
+)  # fmt: skip
+"""Of functions that add products of rows to C."""
 LINES = 4
 """Vectors across, where so many columns are left: rows of bytes are read a whole vector at a time then."""
 
@@ -22,10 +28,7 @@ def emit_add_lanes(module: Module, tile: Tile, dot: Dot, rows: int, name: str) -
 
     Rows of A are contiguous. `far`: B comes from memory, so what the next rows of B need is asked for meanwhile.
     """
-    pointers = [Param(PTR, "a", ("readonly",)), Param(PTR, "b", ("readonly",)), Param(PTR, "c", ("noalias",))]
-    numbers = [Param(I64, name) for name in ("a_rows", "a_columns", "b_rows", "c_rows", "k", "width", "far")]
-    parameters = [pointers[0], *numbers[:2], pointers[1], numbers[2], pointers[2], *numbers[3:]]
-    function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
+    function = module.function(name, VOID, ADD_PARAMETERS, linkage="internal", attributes=("noinline",))
     _AddLanes(Builder(function), tile, dot, rows, function.args).emit()
     return function
 

@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from tfc.codegen.gemm.gemm_arguments import GemmArguments, grain_of
+from tfc.codegen.gemm.gemm_arguments import GemmArguments, begin_body, grain_of
 from tfc.codegen.gemm.micro import SECOND_CACHE
 from tfc.codegen.gemm.operand import Operand
-from tfc.codegen.gemm.skinny_dot import emit_add_lanes
+from tfc.codegen.gemm.skinny_dot import ADD_PARAMETERS, emit_add_lanes
 from tfc.codegen.gemm.tile import UNIT_COLUMNS, Tile, multiply_add
 from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, zero
 
@@ -156,10 +156,7 @@ class SkinnyGemm:
         .. to of tasks side by side, or of as many as there is memory for the sums of, where these have no other. The
         epilogue runs behind them.
         """
-        parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
-        function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
-        b, (base, begin, end) = Builder(function), function.args
-        args = GemmArguments(b, base, self.constants)
+        b, args, begin, end = begin_body(self.module, f"{self.name}_{suffix}", self.constants)
         args.load("a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows")
         args.load("batch", "batch_rank", "chunk", "column_blocks", "far", "after", "closure", "unit")
         chunks, chunk, m = args["column_blocks"], args["chunk"], args["m"]
@@ -243,11 +240,7 @@ class SkinnyGemm:
         `far`: B comes from memory, so what the next rows of B need is asked for meanwhile.
         """
         tile = self.tile
-        pointers = [Param(PTR, "a", ("readonly",)), Param(PTR, "b", ("readonly",)), Param(PTR, "c", ("noalias",))]
-        numbers = [Param(I64, name) for name in ("a_rows", "a_columns", "b_rows", "c_rows", "k", "width", "far")]
-        parameters = [pointers[0], *numbers[:2], pointers[1], numbers[2], pointers[2], *numbers[3:]]
-        function = self._kernel(f"add_{rows}", parameters)
-        b, (a, a_rows, a_columns, right, b_rows, c, c_rows, k, width, far) = Builder(function), function.args
+        b, (a, a_rows, a_columns, right, b_rows, c, c_rows, k, width, far) = self._kernel(f"add_{rows}", ADD_PARAMETERS)
         across = self.across[rows]
         whole = b.and_(width, -tile.lanes)
         done = b.operand(I64, 0)
@@ -285,7 +278,7 @@ class SkinnyGemm:
                             self._add(b, factors, lines, places, j, None)
             done = end
         b.ret()
-        return function
+        return b.function
 
     def _add(
         self,
@@ -322,8 +315,7 @@ class SkinnyGemm:
         pointers = [Param(PTR, "a", ("readonly",)), Param(PTR, "b", ("readonly",)), Param(PTR, "c", ("noalias",))]
         numbers = [Param(I64, name) for name in ("a_rows", "b_columns", "c_rows", "k", "valid", "far")]
         parameters = [x for pair in zip(pointers, numbers, strict=False) for x in pair] + numbers[3:]
-        function = self._kernel(f"dots_{rows}x{columns}", parameters)
-        b, (a, a_rows, right, b_columns, c, c_rows, k, valid, far) = Builder(function), function.args
+        b, (a, a_rows, right, b_columns, c, c_rows, k, valid, far) = self._kernel(f"dots_{rows}x{columns}", parameters)
         last = b.sub(valid, 1)
         left = [b.gep(tile.a.memory, a, b.mul(a_rows, r)) for r in range(rows)]
         # What does not exist repeats the last column.
@@ -343,12 +335,9 @@ class SkinnyGemm:
         sums = list(loop.results)
         if tile.lanes > 1:
             rest = b.sub(k, whole)
-            with b.if_else(b.icmp("sgt", rest, 0), name="rest") as branches:
-                with branches.then:
-                    mask = b.lane_mask(together, rest)
-                    more = self._multiply(b, tuple(sums), left, runs, whole, mask)
-                with branches.otherwise:
-                    pass
+            with b.if_else(b.icmp("sgt", rest, 0), name="rest") as branches, branches.then:
+                mask = b.lane_mask(together, rest)
+                more = self._multiply(b, tuple(sums), left, runs, whole, mask)
             sums = [branches.merge(new, old) for new, old in zip(more, sums, strict=True)]
         if tile.dot and tile.starts:
             starts = [b.mul(total, tile.dot.scale) for total in sums[rows * columns :]]
@@ -367,7 +356,7 @@ class SkinnyGemm:
                     with b.loop(0, valid, 1, name="valid") as j:
                         b.store(b.load(tile.element, b.gep(tile.element, spare, j)), b.gep(tile.element, place, j))
         b.ret()
-        return function
+        return b.function
 
     def _multiply(
         self, b: Builder, sums: tuple[Value, ...], left: list[Value], runs: list[Value], at: Value, mask: Value | None
@@ -413,7 +402,7 @@ class SkinnyGemm:
                 parts = [add(b.shuffle(x, y, low), b.shuffle(x, y, high)) for x, y in pairs]
         return parts
 
-    def _kernel(self, name: str, parameters: list[Param]) -> Function:
-        return self.module.function(
-            f"{self.name}_{name}", VOID, parameters, linkage="internal", attributes=("noinline",)
-        )
+    def _kernel(self, name: str, parameters: Sequence[Param]) -> tuple[Builder, tuple[Value, ...]]:
+        name = f"{self.name}_{name}"
+        function = self.module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
+        return Builder(function), function.args

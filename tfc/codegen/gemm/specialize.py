@@ -103,6 +103,7 @@ def reach_of(shapes: Sequence[Shape], tile: Tile) -> Reach:
     by_rows = max((_most_by_rows(shape, tile) for shape in shapes), default=0)
     by_columns = max((_most_by_columns(shape, tile) for shape in shapes), default=0)
     widths = [shape.sizes["n"] for shape in shapes]
+    sums = [shape.sizes["m"][1] * shape.sizes["n"][1] * shape.matrices[1] * tile.size for shape in shapes]
     return Reach(
         known={**known, "accumulate": 0},
         by_rows=tuple(rows for rows in HEIGHTS if rows <= by_rows),
@@ -111,7 +112,7 @@ def reach_of(shapes: Sequence[Shape], tile: Tile) -> Reach:
         narrow=any(low != high or low % tile.columns for low, high in widths),
         joins=any(shape.joins for shape in shapes),
         clips=any(shape.clips for shape in shapes),
-        far_sums=any(_bytes_of_sums(shape, tile) > tile.near // FAR_SUMS for shape in shapes),
+        far_sums=any(size > tile.near // FAR_SUMS for size in sums),
         blocks=False,
     )
 
@@ -119,11 +120,6 @@ def reach_of(shapes: Sequence[Shape], tile: Tile) -> Reach:
 def is_far(shape: Shape, tile: Tile) -> bool:
     """True where B can be so large that it comes from memory."""
     return shape.sizes["n"][1] * shape.sizes["k"][1] * shape.matrices[1] * tile.b.size > tile.near
-
-
-def _bytes_of_sums(shape: Shape, tile: Tile) -> int:
-    """The largest size of the sums in memory."""
-    return shape.sizes["m"][1] * shape.sizes["n"][1] * shape.matrices[1] * tile.size
 
 
 def _most_by_rows(shape: Shape, tile: Tile) -> int:
@@ -173,9 +169,8 @@ def are_brief(shapes: Sequence[Shape | None]) -> bool:
     """True where some products, None for one of any sizes, are known and small: a specialized routine compiles in a
     fifth of the time.
     """
-    return all(shape is not None and _work(shape) <= BRIEF for shape in shapes)
-
-
-def _work(shape: Shape) -> int:
-    """The operations of all matrices of a product."""
-    return 2 * shape.matrices[1] * prod(shape.sizes[name][1] for name in ("m", "n", "k", "runs", "bands"))
+    counts = ("m", "n", "k", "runs", "bands")
+    return all(
+        shape is not None and 2 * shape.matrices[1] * prod(shape.sizes[name][1] for name in counts) <= BRIEF
+        for shape in shapes
+    )

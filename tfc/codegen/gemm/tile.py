@@ -183,13 +183,10 @@ def tile_for(target: Target, sums: DType, a: DType | None = None, b: DType | Non
     panels = max(2, min(16, target.l2 // 2 // (depth * columns_bytes)))
     fused, masks, near = target.has_fma, has_masks(target), 4 * target.l2
     made = Tile(element, left, right, dot, rows, vectors, lanes, depth, panels, fused, masks, near)
-    return replace(made, together=max(2, TOGETHER // rows), deep=max(depth, _deep(target, made)))
-
-
-def _deep(target: Target, tile: Tile) -> int:
-    """Steps of a K block for rows of several tiles: they and a panel of B fill five eighths of L2."""
-    cached = target.l2 * 5 // 8 // tile.size // (TOGETHER + tile.columns)
-    return min(DEEPEST_TOGETHER, cached // 32 * 32, STACK // tile.size // TOGETHER // 32 * 32)
+    # A K block of rows of several tiles and of a panel of B fill five eighths of L2.
+    cached = target.l2 * 5 // 8 // made.size // (TOGETHER + made.columns)
+    deep = min(DEEPEST_TOGETHER, cached // 32 * 32, STACK // made.size // TOGETHER // 32 * 32)
+    return replace(made, together=max(2, TOGETHER // rows), deep=max(depth, deep))
 
 
 def with_products_of_bf16(tile: Tile, target: Target) -> Tile:

@@ -13,6 +13,7 @@ from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.expr import Axis, Expr, apply, index
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.types.dims import Size
+from tfc.ir.types.types import DType
 
 THREADS = 256
 """Threads of a block."""
@@ -39,6 +40,19 @@ class Work:
     def coordinates(self, number: Axis, axes: Sequence[Axis]) -> list[Statement]:
         """The axes of point `number` in row-major order."""
         return split(number, [(axis, self.nest.extents[axis]) for axis in axes])
+
+    def number_of(self, axes: Iterable[Axis]) -> Expr:
+        """The number of a point of these axes in row-major order."""
+        number: Expr = index(0)
+        for axis in axes:
+            number = number * index(self.nest.extents[axis]) + axis
+        return number
+
+    def memory(self, dtype: DType, size: Size, name: str) -> Tensor:
+        """Scratch memory of the kernel."""
+        made = Tensor(dtype, (size,), name=f"{name}{len(self.scratch)}")
+        self.scratch.append(made)
+        return made
 
     def row_end(self) -> list[Statement]:
         """The stores and checks made once for a row."""

@@ -7,36 +7,17 @@ text of index arithmetic small; LLVM does the rest.
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import add, and_, eq, ge, gt, le, lt, mul, ne, or_, sub, xor
 
 from tfc.codegen.llvm.emitter import Emitter
 from tfc.codegen.llvm.types import BFLOAT, FLOAT, I1, I16, I32, IntType, PointerType, Type
 from tfc.codegen.llvm.values import Operand, Value, const
 
-_FOLD: dict[str, Callable[[int, int], int]] = {
-    "add": lambda x, y: x + y,
-    "sub": lambda x, y: x - y,
-    "mul": lambda x, y: x * y,
-    "and": lambda x, y: x & y,
-    "or": lambda x, y: x | y,
-    "xor": lambda x, y: x ^ y,
-}
-_COMPARE: dict[str, Callable[[int, int], bool]] = {
-    "eq": lambda x, y: x == y,
-    "ne": lambda x, y: x != y,
-    "slt": lambda x, y: x < y,
-    "sle": lambda x, y: x <= y,
-    "sgt": lambda x, y: x > y,
-    "sge": lambda x, y: x >= y,
-}
+_FOLD: dict[str, Callable[[int, int], int]] = {"add": add, "sub": sub, "mul": mul, "and": and_, "or": or_, "xor": xor}
+_COMPARE: dict[str, Callable[[int, int], bool]] = {"eq": eq, "ne": ne, "slt": lt, "sle": le, "sgt": gt, "sge": ge}
 _RIGHT_IDENTITY = {
-    "add": 0,
-    "sub": 0,
+    **dict.fromkeys(("add", "sub", "or", "xor", "shl", "lshr", "ashr"), 0),
     "mul": 1,
-    "or": 0,
-    "xor": 0,
-    "shl": 0,
-    "lshr": 0,
-    "ashr": 0,
     "sdiv": 1,
     "udiv": 1,
 }
@@ -119,7 +100,7 @@ class Arithmetic(Emitter):
         """Shift right, the sign comes in."""
         return self._int("ashr", x, y)
 
-    def _float(self, op: str, x: Operand, y: Operand, flags: str) -> Value:
+    def _float(self, op: str, x: Operand, y: Operand, flags: str = "") -> Value:
         x, y = self.pair(x, y)
         return self.define(x.type, f"{op} {flags + ' ' if flags else ''}{x.typed}, {y.text}")
 
@@ -127,21 +108,21 @@ class Arithmetic(Emitter):
         """x + y on floats."""
         return self._float("fadd", x, y, flags)
 
-    def fsub(self, x: Operand, y: Operand, flags: str = "") -> Value:
+    def fsub(self, x: Operand, y: Operand) -> Value:
         """x - y on floats."""
-        return self._float("fsub", x, y, flags)
+        return self._float("fsub", x, y)
 
-    def fmul(self, x: Operand, y: Operand, flags: str = "") -> Value:
+    def fmul(self, x: Operand, y: Operand) -> Value:
         """x * y on floats."""
-        return self._float("fmul", x, y, flags)
+        return self._float("fmul", x, y)
 
-    def fdiv(self, x: Operand, y: Operand, flags: str = "") -> Value:
+    def fdiv(self, x: Operand, y: Operand) -> Value:
         """x / y on floats, correctly rounded."""
-        return self._float("fdiv", x, y, flags)
+        return self._float("fdiv", x, y)
 
     def frem(self, x: Operand, y: Operand) -> Value:
         """C fmod; a libm call on most targets."""
-        return self._float("frem", x, y, "")
+        return self._float("frem", x, y)
 
     def fneg(self, x: Value) -> Value:
         """-x, flipping the sign of everything, NaN included."""
@@ -246,6 +227,6 @@ class Arithmetic(Emitter):
         """An address as an integer."""
         return self.cast("ptrtoint", x, kind)
 
-    def int_to_pointer(self, x: Value, kind: Type | None = None) -> Value:
+    def int_to_pointer(self, x: Value) -> Value:
         """An integer as an address."""
-        return self.cast("inttoptr", x, kind or PointerType())
+        return self.cast("inttoptr", x, PointerType())

@@ -26,6 +26,11 @@ class Emitter:
         """Continue at the end of another block."""
         self.block = block
 
+    def enter(self, block: Block) -> None:
+        """Place a detached block at the end of the function, and continue there."""
+        self.function.place(block)
+        self.block = block
+
     def emit(self, text: str) -> None:
         """Append one instruction without a result. Raises ValueError after a terminator."""
         if self.block.terminated:
@@ -74,18 +79,12 @@ class Emitter:
         convention = f"{callee.convention} " if callee.convention else ""
         return self._call(callee.value.text, result, callee.type.result, values, attributes, convention, flags)
 
-    def call_pointer(self, result: Type, pointer: Value, args: Sequence[Value], *, attributes: str = "") -> Value:
+    def call_pointer(self, result: Type, pointer: Value, args: Sequence[Value]) -> Value:
         """A call through a function pointer."""
-        return self._call(pointer.text, result, result, args, attributes, "", "")
+        return self._call(pointer.text, result, result, args, "", "", "")
 
     def intrinsic(
-        self,
-        name: str,
-        result: Type,
-        args: Sequence[Value],
-        overloads: Sequence[Type] = (),
-        *,
-        flags: str = "",
+        self, name: str, result: Type, args: Sequence[Value], overloads: Sequence[Type] = (), *, flags: str = ""
     ) -> Value:
         """A call of `llvm.*`, declared on first use; `overloads` are the types that mangle into its name."""
         full = ".".join((name, *[each.suffix for each in overloads]))

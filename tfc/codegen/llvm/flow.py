@@ -43,9 +43,9 @@ class Flow(Arithmetic):
         """Jump."""
         self.terminate(f"br {block.ref}")
 
-    def cond_br(self, condition: Value, then: Block, otherwise: Block, *, metadata: str = "") -> None:
+    def cond_br(self, condition: Value, then: Block, otherwise: Block) -> None:
         """Jump on an i1."""
-        self.terminate(f"br {condition.typed}, {then.ref}, {otherwise.ref}{metadata}")
+        self.terminate(f"br {condition.typed}, {then.ref}, {otherwise.ref}")
 
     def switch(self, value: Value, default: Block, cases: Mapping[int, Block]) -> None:
         """Jump on an integer."""
@@ -76,14 +76,7 @@ class Flow(Arithmetic):
 
     @contextmanager
     def carry_loop(
-        self,
-        begin: Operand,
-        end: Operand,
-        step: Operand,
-        init: Sequence[Value],
-        *,
-        hint: str = "",
-        name: str = "loop",
+        self, begin: Operand, end: Operand, step: Operand, init: Sequence[Value], *, hint: str = "", name: str = "loop"
     ) -> Iterator[Loop]:
         """A loop with values carried round: read `carried`, call `next(...)` in the body, use `results` after it.
 
@@ -104,8 +97,7 @@ class Flow(Arithmetic):
         )
         slots = len(header.lines)
         self.cond_br(self.icmp("slt", loop.index, last), body, leave)
-        function.place(body)
-        self.at(body)
+        self.enter(body)
         yield loop
         if loop.following is None:
             raise ValueError("the body of a carrying loop must call next")
@@ -117,8 +109,7 @@ class Flow(Arithmetic):
             f"{phi.text} = phi {phi.type.text} [ {start.text}, %{before.label} ], [ {after.text}, %{latch.label} ]"
             for phi, start, after in rounds
         ]
-        function.place(leave)
-        self.at(leave)
+        self.enter(leave)
 
     @contextmanager
     def if_(self, condition: Value, *, name: str = "if") -> Iterator[None]:
@@ -129,13 +120,11 @@ class Flow(Arithmetic):
         yield
         if not self.block.terminated:
             self.br(leave)
-        self.function.place(leave)
-        self.at(leave)
+        self.enter(leave)
 
     def if_else(self, condition: Value, *, name: str = "if") -> Branches:
-        """Two branches: `with b.if_else(c) as branches:`, in it `with branches.then:` and `with branches.otherwise:`.
-
-        Merge values afterwards with `branches.merge(x, y)`.
+        """Two branches: `with b.if_else(c) as branches:`, in it `with branches.then:` and `with branches.otherwise:`,
+        either of which may be left out. Merge values afterwards with `branches.merge(x, y)`.
         """
         return Branches(self, condition, name)
 
@@ -161,8 +150,7 @@ class Branches:
                 if self._ends[position] is None:
                     with self._arm(position):
                         pass
-            self._builder.function.place(self._leave)
-            self._builder.at(self._leave)
+            self._builder.enter(self._leave)
 
     @property
     def then(self) -> AbstractContextManager[None]:
@@ -183,8 +171,7 @@ class Branches:
     @contextmanager
     def _arm(self, position: int) -> Iterator[None]:
         builder = self._builder
-        builder.function.place(self._heads[position])
-        builder.at(self._heads[position])
+        builder.enter(self._heads[position])
         yield
         if not builder.block.terminated:
             self._ends[position] = builder.block

@@ -138,9 +138,9 @@ class Memory(Emitter):
         pointers = f"{addresses.type.text} align {align or _natural(kind)} {addresses.text}"
         self.emit(f"call void @{name}({value.typed}, {pointers}, {on.typed})" + (scope.text if scope else ""))
 
-    def prefetch(self, address: Value, *, write: bool = False, locality: int = 3) -> None:
+    def prefetch(self, address: Value, *, locality: int = 3) -> None:
         """Prefetch a cache line; locality 3 = keep in all levels, 0 = use once."""
-        args = [address, const(I32, int(write)), const(I32, locality), const(I32, 1)]
+        args = [address, const(I32, 0), const(I32, locality), const(I32, 1)]
         self.intrinsic("llvm.prefetch", VOID, args, (address.type,))
 
     def opaque(self, address: Value) -> Value:
@@ -159,10 +159,9 @@ class Memory(Emitter):
         args = [to, self.operand(I8, byte), self.operand(I64, size), const(I1, 0)]
         self.intrinsic("llvm.memset", VOID, args, (to.type, I64))
 
-    def atomic_rmw(self, op: str, address: Value, value: Value, ordering: str = "monotonic", scope: str = "") -> Value:
+    def atomic_rmw(self, op: str, address: Value, value: Value, ordering: str = "monotonic") -> Value:
         """Read-modify-write (xchg add sub and or xor max min umax umin fadd fmax fmin); the old value."""
-        sync = f' syncscope("{scope}")' if scope else ""
-        return self.define(value.type, f"atomicrmw {op} {address.typed}, {value.typed}{sync} {ordering}")
+        return self.define(value.type, f"atomicrmw {op} {address.typed}, {value.typed} {ordering}")
 
     def compare_exchange(
         self, address: Value, expected: Value, replacement: Value, ordering: str = "seq_cst"

@@ -37,17 +37,18 @@ class Metadata:
         """A uniqued node with the given body, e.g. `!{i32 4}`; returns its reference `!n`."""
         found = self._interned.get(body)
         if found is None:
-            found = self._interned[body] = self._add(body)
+            found = self._interned[body] = self.node(body)
         return found
 
     def distinct(self, *operands: str) -> str:
         """A node that is its own first operand, equal to no other; returns its reference."""
         ref = f"!{len(self._nodes)}"
-        return self._add(f"distinct !{{{', '.join((ref, *operands))}}}")
+        return self.node(f"distinct !{{{', '.join((ref, *operands))}}}")
 
     def node(self, body: str) -> str:
         """A node of its own, for bodies that say `distinct` or refer to themselves; returns its reference."""
-        return self._add(body)
+        self._nodes.append(body)
+        return f"!{len(self._nodes) - 1}"
 
     def named(self, name: str, ref: str) -> None:
         """Append a node to a named list such as `llvm.module.flags`."""
@@ -85,7 +86,3 @@ class Metadata:
         """All nodes as lines of text."""
         named = [f"!{name} = !{{{', '.join(refs)}}}\n" for name, refs in self._named.items()]
         return named + [f"!{number} = {body}\n" for number, body in enumerate(self._nodes)]
-
-    def _add(self, body: str) -> str:
-        self._nodes.append(body)
-        return f"!{len(self._nodes) - 1}"

@@ -110,7 +110,10 @@ def emit_linked(
     for text in texts:
         _check_intrinsics(text, triple, f"{features},{known}")
     context = llvm.create_context()
-    first, *others = (_DEFINED.sub(lambda line: _nameless(line, exports), text) for text in texts)
+    # LLVM may merge equal functions whose address is only called (unnamed_addr).
+    first, *others = (
+        _DEFINED.sub(lambda line: line[0] if line[1] in exports else f"{line[0]} unnamed_addr", text) for text in texts
+    )
     machine = _new_machine(triple, cpu, features, 2)  # nothing compiled before has a part in the bytes of a file
     with closing(_parse(first, context)) as module:
         for text in others:
@@ -138,11 +141,6 @@ def emit_linked(
 _DIRECT = '!llvm.module.flags = !{!0}\n!0 = !{i32 7, !"RtLibUseGOT", i32 1}\n'
 """With `nonlazybind` on what is declared: calls of libc read its address themselves, and need no table of jumps."""
 _DEFINED = re.compile(r"^define (?!.*unnamed_addr).*@([\w.$]+)\(.*?\)(?= (?:#\d+ |!dbg !\d+ )*\{$)", re.MULTILINE)
-
-
-def _nameless(line: re.Match[str], exports: Collection[str]) -> str:
-    """The head of a function whose address is only called (unnamed_addr): LLVM may merge equal ones."""
-    return line[0] if line[1] in exports else f"{line[0]} unnamed_addr"
 
 
 def _merge(module: ModuleRef, machine: TargetMachine) -> None:

@@ -125,9 +125,9 @@ def poison(kind: Type) -> Value:
     return Value(kind, "poison")
 
 
-def null(addrspace: int = 0) -> Value:
-    """The null pointer of an address space."""
-    return Value(PointerType(addrspace), "null", 0)
+def null() -> Value:
+    """The null pointer."""
+    return Value(PointerType(), "null", 0)
 
 
 TRUE = const(I1, 1)

@@ -61,10 +61,11 @@ class Vectors(Emitter):
         if x.type.lanes is None:
             return x
         # Where there is no libm there are no reductions either: on GPUs.
-        return self.reduce("or", x) if self.module.has_libm else self.reduce_tree(x, self._or)
-
-    def _or(self, x: Value, y: Value) -> Value:
-        return self.define(x.type, f"or {x.typed}, {y.text}")
+        return (
+            self.reduce("or", x)
+            if self.module.has_libm
+            else self.reduce_tree(x, lambda x, y: self.define(x.type, f"or {x.typed}, {y.text}"))
+        )
 
     def reduce_tree(self, x: Value, combine: Callable[[Value, Value], Value]) -> Value:
         """Fold the lanes pairwise, upper half onto lower half, so the order depends on the lane count only.

@@ -48,7 +48,10 @@ def build_kernels(step: StepPlan, prefix: str = "") -> dict[object, NamedKernel]
     kernels: dict[object, NamedKernel] = {}
     for part in flat(step.steps):
         if isinstance(part, Plan) and part.key not in kernels:
-            kernels[part.key] = NamedKernel(f"{prefix}k{len(kernels)}_{_hint(part)}", build_kernel(part))
+            # The ops at both ends are for people who read profiles.
+            ops = list(dict.fromkeys(stage.node.op for stage in part.members))
+            ends = "_".join(dict.fromkeys((ops[0], ops[-1])))
+            kernels[part.key] = NamedKernel(f"{prefix}k{len(kernels)}_{ends}", build_kernel(part))
     return kernels
 
 
@@ -62,12 +65,6 @@ def schedule_kernels(
         kernel = replace(named.kernel, params=nest.params, access=nest.access)
         made[key] = BuiltKernel(named.symbol, kernel, nest, target)
     return made
-
-
-def _hint(step: Plan) -> str:
-    """The ops at both ends of a kernel, for people who read profiles."""
-    ops = list(dict.fromkeys(stage.node.op for stage in step.members))
-    return "_".join(dict.fromkeys((ops[0], ops[-1])))
 
 
 @record(frozen=True)

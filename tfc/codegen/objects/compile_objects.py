@@ -67,13 +67,7 @@ class Compiling:
     """
 
     def __init__(
-        self,
-        target: Target,
-        opt_level: int = 2,
-        *,
-        kind: Kind = "object",
-        cache: bool = True,
-        threads: int = 0,
+        self, target: Target, opt_level: int = 2, *, kind: Kind = "object", cache: bool = True, threads: int = 0
     ) -> None:
         self._target, self._opt_level, self._kind = target, opt_level, kind
         self._cache: Literal[False] | None = None if cache else False
@@ -146,17 +140,15 @@ def link_texts(
     return found
 
 
-def emit_asm(text: str, target: Target, opt_level: int = 2, *, passes: Passes = "all") -> str:
+def emit_asm(text: str, target: Target, *, passes: Passes = "all") -> str:
     """The assembly of one module."""
     from tfc.codegen.llvm import native
 
-    cpu = (target.triple, target.cpu, target.features)
-    return native.emit(text, *cpu, opt_level=opt_level, passes=passes, kind="asm").decode()
+    return native.emit(text, target.triple, target.cpu, target.features, passes=passes, kind="asm").decode()
 
 
-def emit_llvm(text: str, target: Target, opt_level: int = 2, *, passes: Passes = "all") -> str:
+def emit_llvm(text: str, target: Target, *, passes: Passes = "all") -> str:
     """The LLVM text after optimisation."""
     from tfc.codegen.llvm import native
 
-    cpu = (target.triple, target.cpu, target.features)
-    return native.emit(text, *cpu, opt_level=opt_level, passes=passes, kind="llvm").decode()
+    return native.emit(text, target.triple, target.cpu, target.features, passes=passes, kind="llvm").decode()

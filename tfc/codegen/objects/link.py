@@ -19,7 +19,6 @@ from pathlib import Path
 from tfc.codegen.objects.compile_objects import compile_module
 from tfc.codegen.target.target import Target, host
 from tfc.ir.base.errors import Error, InternalError
-from tfc.ir.base.record import record
 
 _FLAGS = (
     "-shared", "--build-id=none", "--hash-style=gnu", "-Bsymbolic", "-O1", "--no-undefined",
@@ -66,30 +65,22 @@ LIBM = ("ceil", "floor", "fma", "fmod", "ldexp", "nearbyint", "rint", "round", "
 _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`'\"]?([\w.]+)")
 
 
-@record(frozen=True)
-class Linker:
-    """A linker and how to start it. `any_target`: it links for every architecture, not only this machine's."""
-
-    command: tuple[str, ...]
-    any_target: bool
-
-
 @cache
-def _is_gnu(linker: Linker) -> bool:
+def _is_gnu(linker: tuple[str, ...]) -> bool:
     """True for a GNU linker, which reads `_LAYOUT` as intended; `ld` may be any linker."""
-    done = subprocess.run([*linker.command, "--version"], capture_output=True, text=True, check=False)
+    done = subprocess.run([*linker, "--version"], capture_output=True, text=True, check=False)
     return done.stdout.startswith("GNU ld")
 
 
-def find_linker(target: Target) -> Linker:
-    """The linker for a target. UNAVAILABLE, naming what to install, when there is none."""
+def find_linker(target: Target) -> tuple[str, ...]:
+    """The command of the linker for a target. UNAVAILABLE, naming what to install, when there is none."""
     native = target.arch == host().arch
     for name, any_target in (("ld", False), ("ld.lld", True)):
         found = shutil.which(name)
         if found and (native or any_target):
-            return Linker((found,), any_target)
+            return (found,)
     if find_spec("ziglang"):
-        return Linker((sys.executable, "-m", "ziglang", "ld.lld"), True)
+        return sys.executable, "-m", "ziglang", "ld.lld"
     raise Error(
         f"there is no linker for {target.triple}: install `binutils` or `lld` from your system's packages, "
         "or run `pip install tfc[link]`",
@@ -166,7 +157,7 @@ def link_wasm(content: bytes, exports: Sequence[str], *, debug_info: bool = Fals
         return (Path(scratch) / "model.wasm").read_bytes()
 
 
-def _stand_ins(linker: Linker, target: Target, folder: Path) -> list[str]:
+def _stand_ins(linker: tuple[str, ...], target: Target, folder: Path) -> list[str]:
     """Libraries that define the names of libc and libm without versions, to link against instead of this machine's."""
     if "gnu" not in target.triple:
         raise Error(f"tfc knows the C library's files for glibc only, not for {target.triple}", code="UNIMPLEMENTED")
@@ -180,8 +171,8 @@ def _stand_ins(linker: Linker, target: Target, folder: Path) -> list[str]:
     return made
 
 
-def _run(linker: Linker, target: Target, arguments: Sequence[str], folder: Path) -> None:
-    command = [*linker.command, "-m", _EMULATIONS[target.arch], *arguments]
+def _run(linker: tuple[str, ...], target: Target, arguments: Sequence[str], folder: Path) -> None:
+    command = [*linker, "-m", _EMULATIONS[target.arch], *arguments]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         missing = sorted(set(_UNDEFINED.findall(done.stderr)))

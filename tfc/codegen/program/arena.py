@@ -36,7 +36,7 @@ def assign_offsets(buffers: Sequence[Buffer], dims: Mapping[str, int]) -> tuple[
         if buffer.kind == "arena":
             key = (buffer.dtype.name, buffer.shape)
             if key not in sizes:
-                sizes[key] = _aligned(buffer.bytes(dims))
+                sizes[key] = -(-buffer.bytes(dims) // ALIGNMENT) * ALIGNMENT
             ids.append(i)
             intervals.append(Interval(sizes[key], buffer.first, buffer.last))
     offsets = [-1] * len(buffers)
@@ -159,7 +159,3 @@ class _FreeList:
         del self._by_size[self._find(self._by_size, (end - offset, offset))]
         del self._end_of[offset]
         del self._start_of[end]
-
-
-def _aligned(size: int) -> int:
-    return -(-size // ALIGNMENT) * ALIGNMENT

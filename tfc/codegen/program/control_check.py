@@ -40,7 +40,9 @@ def check_control(program: Program) -> Iterator[str]:
     """The problems of control instructions, the first of them most to the point."""
     for at, use in enumerate(program.instructions):
         if use.control is not None:
-            yield from _target(program, at, use.control)
+            to, back = target_of(use.control), isinstance(use.control, (Repeat, Next))
+            if to is not None and not (0 <= to <= at if back else at < to <= len(program.instructions)):
+                yield f"instruction {at}: it goes {'back' if back else 'on'} to {to} of {len(program.instructions)}"
             if (use.operands, use.access) != operands_of(use.control):
                 yield f"instruction {at}: operands {use.operands}, access {use.access!r} of {use.control}"
             if use.kernel or use.host is not None:
@@ -52,15 +54,6 @@ def check_control(program: Program) -> Iterator[str]:
     yield from _sizes(program)
     yield from _heap(program)
     yield from _lifetimes(program)
-
-
-def _target(program: Program, at: int, control: Control) -> Iterator[str]:
-    to = target_of(control)
-    if to is None:
-        return
-    back = isinstance(control, (Repeat, Next))
-    if not (0 <= to <= at if back else at < to <= len(program.instructions)):
-        yield f"instruction {at}: it goes {'back' if back else 'on'} to {to} of {len(program.instructions)}"
 
 
 def _blocks(program: Program) -> Iterator[str]:

@@ -44,9 +44,9 @@ class Formats:
 
     def __init__(self, b: Builder, target: Target) -> None:
         self.b = b
-        self.is_device = target.gpu is not None and not target.gpu.is_simulated
-        self.has_half = target.arch == "aarch64" or (target.arch == "x86_64" and target.has_fma) or self.is_device
-        self.rounds_bfloat = self.is_device and target.gpu is not None and target.gpu.sm >= 80
+        device = None if target.gpu is None or target.gpu.is_simulated else target.gpu
+        self.has_half = target.arch == "aarch64" or (target.arch == "x86_64" and target.has_fma) or device is not None
+        self.rounds_bfloat = device is not None and device.sm >= 80
         self.picks_words = target.arch == "x86_64" and target.integer_bits == 512
         self._bits: dict[int, tuple[Value, Value]] = {}  # floats that are bf16, and their bits
 

@@ -23,15 +23,11 @@ def vector_bits(texts: Iterable[str], symbols: Iterable[str], most: int) -> dict
     for text in texts:
         for found in _FUNCTION.finditer(text):
             name, body = found[1], found[0]
-            widths = (int(lanes) * _element(kind) for lanes, kind in set(_VECTOR.findall(body)))
+            vectors = [(int(lanes), kind) for lanes, kind in set(_VECTOR.findall(body)) if kind != "i1"]
+            widths = (lanes * (_BITS.get(kind) or int(kind[1:])) for lanes, kind in vectors)
             own[name] = min(most, max(widths, default=0))
             calls[name] = {first or second for first, second in _NAMED.findall(body)}
     return {symbol: _widest(symbol, own, calls) for symbol in symbols}
-
-
-def _element(kind: str) -> int:
-    bits = _BITS.get(kind) or int(kind[1:])
-    return bits if bits > 1 else 0
 
 
 def _widest(symbol: str, own: Mapping[str, int], calls: Mapping[str, set[str]]) -> int:

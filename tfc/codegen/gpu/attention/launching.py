@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tfc.codegen.gpu.attention.match import Attention
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
-from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_ROW, MATRIX, PART, RUN, SCARCE
+from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_ROW, MATRIX, PART, RUN, SCARCE, quotient_up
 from tfc.codegen.loop_ir.loops import BLOCK, Let, Statement
 from tfc.codegen.target.target import Gpu
 from tfc.codegen.tensor.expr import index
@@ -53,8 +53,3 @@ def describe(attention: Attention, how: str) -> str:
     batch = f"{first.batch.size} times " if first.batch.size != 1 else ""
     sizes = f"{first.left.rows.size} x {first.k.size} by {first.right.rows.size} by {last.right.rows.size}"
     return f"attention, {batch}{sizes}, {how}: scores in blocks, never stored"
-
-
-def quotient_up(size: Size, by: int) -> Size:
-    """A size divided by `by`, rounded up."""
-    return (size + (by - 1)) // by

@@ -11,19 +11,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tfc.codegen.gpu.attention.launching import FEW_RESULTS, KEYS, blocks_of, describe, places, quotient_up, resident_of
+from tfc.codegen.gpu.attention.launching import FEW_RESULTS, KEYS, blocks_of, describe, places, resident_of
 from tfc.codegen.gpu.attention.match import Attention
 from tfc.codegen.gpu.attention.weights import Weighing
 from tfc.codegen.gpu.contract.chunks import Chunks, ChunkSide, chunks_of
 from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.operands import HIGH, WIDE, Operands
 from tfc.codegen.gpu.contract.results import Sums, finish
-from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_COLUMN, FIRST_ROW, SIDE, THREADS, Tile, side_of
+from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_COLUMN, FIRST_ROW, SIDE, THREADS, Tile, quotient_up, side_of
 from tfc.codegen.loop_ir.loops import THREAD, WARP, Barrier, For, Launch, Let, Recur, Statement, When
 from tfc.codegen.loop_ir.tile_statements import Anew, AwaitCopies, CommitCopies, FragmentKind, View
 from tfc.codegen.target.target import Gpu
 from tfc.codegen.tensor.affine import Indices
-from tfc.codegen.tensor.expr import Axis, Bitcast, Expr, Var, apply, cast, const, index, select
+from tfc.codegen.tensor.expr import Axis, Bitcast, Expr, Var, apply, cast, const, index
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.types.types import DTYPES, f32, u16, u32
 
@@ -97,10 +97,11 @@ class _Mma:
         self.sums = [Var(f"o{k}", f32) for k in range(self.width // WIDE * 4)]
 
     def launch(self, after: list[Statement]) -> Launch:
-        attention, at = self.attention, index(0)
+        attention, at, rows = self.attention, index(0), self.weighing.rows
         body = [*places(attention, ROWS), *self.queries.places(), *self.queries.copy(at, at, "k")]
         body += [*self.keys.places(), *self.keys.copy(at, at, "k"), CommitCopies()]
-        body += [*self.values.places(), *self.weighing.begin(), self._blocks(), *self._ended()]
+        body += [*self.values.places(), *self.weighing.begin(), self._blocks()]
+        body += self.weighing.ended(self.sums, self._so_far, (rows[k % 4 // 2] for k in range(len(self.sums))))
         sums = Tensor(f32, (self.results.elements(self.tile),), name="sums")
         # Without any keys nobody has waited for the queries yet.
         body += [
@@ -125,7 +126,11 @@ class _Mma:
         following = (*ahead.places(), *ahead.copy(index(0), index(0), "k"))
         body: list[Statement] = [Let(FIRST_COLUMN, block * KEYS), AwaitCopies(0), Barrier()]
         body += [*self.values.copy(FIRST_COLUMN, index(0), "k"), CommitCopies(), self._scores()]
-        weighed, weights = self.weighing.weigh(self._rows_of_scores(), self._columns())
+        # A lane has scores of two rows, of row lane / 4 of 16 x 8 sums and the one 8 below.
+        held = [(n, e) for n in range(KEYS // WIDE) for e in range(2)]
+        scores: list[list[Expr]] = [[Var(f"s{4 * n + 2 * half + e}", f32) for n, e in held] for half in range(2)]
+        columns = [FIRST_COLUMN + n * WIDE + self.pair * 2 + e for n, e in held]
+        weighed, weights = self.weighing.weigh(scores, columns)
         body += [*weighed, AwaitCopies(0), Barrier()]
         body += [When(index(attention.results.k.size) > FIRST_COLUMN + KEYS, following), CommitCopies()]
         products, found = self._weighted_values(weights)
@@ -151,15 +156,6 @@ class _Mma:
                 body, following = body + made, [*following, *sums]
         recurs = [Recur(s, const(0, f32), x) for s, x in zip(before, following, strict=True)]
         return For(at, index(0), index(self.steps), tuple(body), "unrolled", recurs=tuple(recurs))
-
-    def _rows_of_scores(self) -> list[list[Expr]]:
-        """A lane's two rows of 16 x 8 sums, row lane / 4 and the one 8 below."""
-        count = KEYS // WIDE
-        return [[Var(f"s{4 * n + 2 * half + e}", f32) for n in range(count) for e in range(2)] for half in range(2)]
-
-    def _columns(self) -> list[Expr]:
-        """The keys whose scores a lane holds."""
-        return [FIRST_COLUMN + n * WIDE + self.pair * 2 + e for n in range(KEYS // WIDE) for e in range(2)]
 
     # ---- results -----------------------------------------------------------------------------------------------------
 
@@ -190,14 +186,6 @@ class _Mma:
         """Two neighbouring elements in one word, as tensor cores take them."""
         x, y = (cast(Bitcast(cast(each, DTYPES[self.units.kind]), u16), u32) for each in (low, high))
         return apply("or", x, apply("shl", y, 16))
-
-    def _ended(self) -> list[Statement]:
-        """The finished results."""
-        rows, nan = self.weighing.rows, const(float("nan"), f32)
-        return [
-            Let(result, select(self.weighing.none(rows[k % 4 // 2]), nan, known))
-            for k, (result, known) in enumerate(zip(self.sums, self._so_far, strict=True))
-        ]
 
     def _row(self, part: int, row: Expr) -> Expr:
         """The row in the tile of a row of one of its parts: each of two parts has a half of every fragment."""

@@ -8,18 +8,18 @@ of the values. Sums add up along keys in order, whatever the tile.
 
 from __future__ import annotations
 
-from tfc.codegen.gpu.attention.launching import KEYS, blocks_of, describe, places, quotient_up, resident_of
+from tfc.codegen.gpu.attention.launching import KEYS, blocks_of, describe, places, resident_of
 from tfc.codegen.gpu.attention.match import Attention
 from tfc.codegen.gpu.attention.weights import Weighing
 from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.results import finish
 from tfc.codegen.gpu.contract.simt import Simt, add_products, line_of, room_of
 from tfc.codegen.gpu.contract.stage import Side
-from tfc.codegen.gpu.contract.tiles import FIRST_COLUMN, FIRST_ROW, PAD, RUN, SIDE, THREADS, Tile, side_of
+from tfc.codegen.gpu.contract.tiles import FIRST_COLUMN, FIRST_ROW, PAD, RUN, SIDE, THREADS, Tile, quotient_up, side_of
 from tfc.codegen.loop_ir.loops import THREAD, Barrier, For, Launch, Let, Recur, Statement, Store
 from tfc.codegen.loop_ir.tile_statements import Anew
 from tfc.codegen.target.target import Gpu
-from tfc.codegen.tensor.expr import Axis, Expr, Var, const, index, select
+from tfc.codegen.tensor.expr import Axis, Expr, Var, const, index
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.types.types import i64
 
@@ -55,7 +55,9 @@ class _Simt:
     def launch(self, why: str, gpu: Gpu, after: list[Statement]) -> Launch:
         attention, rows = self.attention, self.scores.tile.rows
         body = [*places(attention, rows), *self.scores.a.places(), *self.values.places(), *self.weighing.begin()]
-        body += [self._blocks(), *self._ended(), Anew(), *places(attention, rows), Let(FIRST_COLUMN, index(0))]
+        sums, each = self.results.sums, len(self.results.sums) // self.height
+        ended = self.weighing.ended(sums, self._so_far, (self.weighing.rows[k // each] for k in range(len(sums))))
+        body += [self._blocks(), *ended, Anew(), *places(attention, rows), Let(FIRST_COLUMN, index(0))]
         tile = self.results.tile
         body += finish(attention.results, tile, (FIRST_ROW, FIRST_COLUMN), self.tiles, self.results.results, after)
         note = describe(attention, f"by threads: {why}")
@@ -65,7 +67,9 @@ class _Simt:
     def _blocks(self) -> For:
         """The loop over blocks of keys; at its end all threads are done with the memory."""
         block, dtype = Axis("key_block"), self.attention.dtype
-        statements, weights = self.weighing.weigh(self._scores(), self._columns(FIRST_COLUMN))
+        sums, each = self.scores.sums, len(self.scores.sums) // self.height
+        scores: list[list[Expr]] = [list(sums[i * each : (i + 1) * each]) for i in range(self.height)]
+        statements, weights = self.weighing.weigh(scores, self._columns(FIRST_COLUMN))
         body: list[Statement] = [Let(FIRST_COLUMN, block * KEYS), *self.scores.b.places(), *self.scores.walk()]
         body += statements
         for i, row in enumerate(weights):
@@ -77,10 +81,6 @@ class _Simt:
         recurs += [Recur(old, const(0, dtype), new) for old, new in zip(self._so_far, found, strict=True)]
         iterations = index(quotient_up(self.attention.results.k.size, KEYS))
         return For(block, index(0), iterations, tuple(body), recurs=tuple(recurs))
-
-    def _scores(self) -> list[list[Expr]]:
-        sums, each = self.scores.sums, len(self.scores.sums) // self.height
-        return [list(sums[i * each : (i + 1) * each]) for i in range(self.height)]
 
     def _columns(self, first: Expr) -> list[Expr]:
         """The keys whose scores a thread holds."""
@@ -120,12 +120,3 @@ class _Simt:
         begin = [*read(index(0), "p"), *self.values.write(index(0), "p", dtype), Barrier()]
         loop = For(step, index(0), index(last), tuple(iteration), recurs=tuple(recurs))
         return [*begin, loop, multiplied(index(last), here, known, found)], found
-
-    def _ended(self) -> list[Statement]:
-        """The finished results."""
-        each, nan = len(self.results.sums) // self.height, const(float("nan"), self.attention.dtype)
-        rows = self.weighing.rows
-        return [
-            Let(result, select(self.weighing.none(rows[k // each]), nan, known))
-            for k, (result, known) in enumerate(zip(self.results.sums, self._so_far, strict=True))
-        ]

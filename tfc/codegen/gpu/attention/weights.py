@@ -11,7 +11,7 @@ only is NaN. (The maximum ignores NaN: its exponential is NaN, and so is the sum
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.gpu.attention.match import Attention
@@ -95,11 +95,19 @@ class Weighing:
             found.append(weights)
         return statements, found
 
-    def none(self, row: Row) -> Expr:
+    def _is_empty(self, row: Row) -> Expr:
         """True where all scores of a row were -inf: its results are 0 / 0."""
         size = self.attention.results.k.size
         none = row.total.eq(0.0)
         return none if isinstance(size, int) and size else apply("and", none, index(size) > 0)
+
+    def ended(self, results: Sequence[Var], known: Sequence[Expr], rows: Iterable[Row]) -> list[Statement]:
+        """The results behind the last block, each of one of the rows, from those so far."""
+        nan = const(float("nan"), self.attention.dtype)
+        return [
+            Let(result, select(self._is_empty(row), nan, value))
+            for result, value, row in zip(results, known, rows, strict=True)
+        ]
 
     def _row(self, row: Row, sums: Sequence[Expr]) -> tuple[list[Statement], list[Expr]]:
         dtype = self.attention.dtype

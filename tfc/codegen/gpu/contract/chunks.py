@@ -112,8 +112,12 @@ class ChunkSide:
             if not is_multiple(self.factor.rows.size, self.rows):
                 inside.append(own < index(self.factor.rows.size))
             position = renamed(self.made.load.children[0], names)
-            copy = Copy(self.memory, offset + self._position(share), self.made.load.tensor, position, all_of(inside))
-            made += [Let(at, first + step), *coordinates(at, self.k, f".{at.name}"), *self._within(share, copy)]
+            line, chunk = split(THREAD, self.chunks)
+            to = offset + (self.at(line, chunk, line) + share * (THREADS // self.chunks) * self.line)
+            copy = Copy(self.memory, to, self.made.load.tensor, position, all_of(inside))
+            left = self.rows * self.depth // self.made.width - share * THREADS
+            made += [Let(at, first + step), *coordinates(at, self.k, f".{at.name}")]
+            made.append(copy if left >= THREADS else When(left > THREAD, (copy,)))
         return made
 
     def at(self, line: Expr, chunk: Expr | int, number: Expr) -> Expr:
@@ -131,21 +135,8 @@ class ChunkSide:
     def _shares(self) -> int:
         return -(-self.rows * self.depth // (self.made.width * THREADS))
 
-    def _numbers(self) -> tuple[Expr, Expr]:
-        """The line, and the chunk in it, of this thread's first share."""
-        return split(THREAD, self.chunks)
-
     def _place(self, share: int) -> tuple[Expr, Expr]:
         """The row and the step of k, in the tile, at which a share of this thread begins."""
-        line, chunk = self._numbers()
+        line, chunk = split(THREAD, self.chunks)
         line, near = line + share * (THREADS // self.chunks), chunk * self.made.width
         return (line, near) if self.factor.along_k else (near, line)
-
-    def _position(self, share: int) -> Expr:
-        line, chunk = self._numbers()
-        return self.at(line, chunk, line) + share * (THREADS // self.chunks) * self.line
-
-    def _within(self, share: int, copy: Copy) -> list[Statement]:
-        """The copy, by the threads that have a chunk left."""
-        left = self.rows * self.depth // self.made.width - share * THREADS
-        return [copy] if left >= THREADS else [When(left > THREAD, (copy,))]

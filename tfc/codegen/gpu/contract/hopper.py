@@ -32,15 +32,7 @@ from tfc.codegen.gpu.contract.tiles import (
     wastes,
 )
 from tfc.codegen.gpu.launching import Work
-from tfc.codegen.loop_ir.async_pipeline import (
-    CLUSTER,
-    DEPTH,
-    Pipeline,
-    PipelineSide,
-    TensorMap,
-    Walk,
-    pipeline_bytes,
-)
+from tfc.codegen.loop_ir.async_pipeline import CLUSTER, DEPTH, Pipeline, PipelineSide, TensorMap, Walk, pipeline_bytes
 from tfc.codegen.loop_ir.loops import THREAD, WARP, Launch, PipelinedProduct, Statement
 from tfc.codegen.tensor.affine import Indices
 from tfc.codegen.tensor.expr import Expr, Var, apply, index

@@ -58,8 +58,7 @@ def vendor_launches(found: VendorProduct, work: Work) -> list[Launch]:
     target = _written(contraction, work)
     sums = target
     if sums is None:
-        sums = Tensor(contraction.dtype, (batch * m * n,), name=f"sums{len(work.scratch)}")
-        work.scratch.append(sums)
+        sums = work.memory(contraction.dtype, batch * m * n, "sums")
     result = LibraryMatrix(sums, n, m * n)
     assert work.target.gpu is not None
     rounds = work.target.gpu.tf32 and found.left.tensor.dtype == f32

@@ -42,8 +42,7 @@ def launches_of(
         return [launch(contraction, after)]
     m, n = contraction.left.rows.size, contraction.right.rows.size
     points = contraction.batch.size * m * n
-    sums = Tensor(contraction.dtype, (tile.parts * points,), name=f"parts{len(work.scratch)}")
-    work.scratch.append(sums)
+    sums = work.memory(contraction.dtype, tile.parts * points, "parts")
     part = replace(contraction, var=Var("part", contraction.dtype))
     position = PART * index(points) + (MATRIX * index(m) + ROW) * index(n) + COLUMN
     return [launch(part, [Store(sums, position, part.var)]), finished(contraction, tile.parts, sums, after)]
@@ -60,10 +59,7 @@ def finished(contraction: Contraction, parts: int, sums: Tensor, after: Sequence
     matrix, row = split(above, index(m))
     carry = Carry(Var("total", contraction.dtype), "sum", Load(sums, (number * points + at,)))
     whole = Var("sum", contraction.dtype)
-    adding: list[Statement] = [
-        For(number, index(0), index(parts), (), carries=(carry,)),
-        Fold(whole, carry.var, "sum"),
-    ]
+    adding: list[Statement] = [For(number, index(0), index(parts), (), carries=(carry,)), Fold(whole, carry.var, "sum")]
     body: list[Statement] = [
         *(adding if parts > 1 else [Let(whole, Load(sums, (at,)))]),
         *_places(contraction, (matrix, row, column)),

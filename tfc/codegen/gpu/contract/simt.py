@@ -87,12 +87,10 @@ class Simt:
         done with the memory.
         """
         whole = is_multiple(self.contraction.k.size, self.tile.depth) and self.contraction.k.size != 0
-        begin = [x for side in (self.a, self.b) for x in self._read(side, first_step(self.tile), "p", whole=whole)]
-        write = [x for side in (self.a, self.b) for x in side.write(index(0), "p", self.contraction.dtype)]
+        sides, first, dtype = (self.a, self.b), first_step(self.tile), self.contraction.dtype
+        begin = [x for side in sides for x in side.read(first, "p", dtype, whole=whole)]
+        write = [x for side in sides for x in side.write(index(0), "p", dtype)]
         return [*begin, *write, Barrier(), self._steps()]
-
-    def _read(self, side: Side, first: Expr, stage: str, *, whole: bool = False) -> list[Statement]:
-        return side.read(first, stage, self.contraction.dtype, whole=whole)
 
     def _steps(self) -> For:
         contraction, step = self.contraction, Axis("step")
@@ -105,7 +103,7 @@ class Simt:
         body: list[Statement] = []
         # One operand is read during the first half and the other during the second, for fewer registers.
         for side, sums, first in ((self.a, (self.sums, between), 0), (self.b, (between, inner), half)):
-            body += self._read(side, first_step(self.tile) + (step + 1) * self.tile.depth, "n")
+            body += side.read(first_step(self.tile) + (step + 1) * self.tile.depth, "n", dtype, whole=False)
             body.append(self._multiplied(here, first, *sums))
             body += side.write(self.pair - here, "n", dtype)
         body.append(Barrier())

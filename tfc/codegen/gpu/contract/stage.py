@@ -61,10 +61,11 @@ class Side:
         for share in range(self.shares):
             _, step = self._place(share)
             at = Axis(f"{self.name}{share}{stage}")
-            value = cast(self._at(share, at), dtype)
+            names = {self.factor.rows: f".{self.name}{self._own(share)}", self.k: f".{at.name}"}
+            value = cast(renamed(self.factor.value, names), dtype)
             inside = [] if whole else [at < index(self.k.size)]
             size = self.factor.rows.size
-            if not isinstance(size, int) or size % self.rows:
+            if not is_multiple(size, self.rows):
                 inside.append(Axis(f"{self.name}{self._own(share)}") < index(size))
             made += [Let(at, first + step), *coordinates(at, self.k, f".{at.name}")]
             made.append(Let(self._var(share, stage, dtype), guard(all_of(inside), value, const(0, dtype))))
@@ -89,10 +90,6 @@ class Side:
     def _own(self, share: int) -> int:
         """The first share in the same row."""
         return share if self.factor.along_k else 0
-
-    def _at(self, share: int, at: Axis) -> Expr:
-        names = {self.factor.rows: f".{self.name}{self._own(share)}", self.k: f".{at.name}"}
-        return renamed(self.factor.value, names)
 
     def _var(self, share: int, stage: str, dtype: DType) -> Var:
         return Var(f"{self.name}{share}{stage}", dtype)

@@ -104,9 +104,8 @@ def resident_of(contraction: Contraction, tile: Tile, gpu: Gpu) -> int:
 
 def blocks_of(contraction: Contraction, rows: int, columns: int) -> Size:
     """The number of tiles."""
-    return (
-        contraction.batch.size * _tiles(contraction.left.rows.size, rows) * _tiles(contraction.right.rows.size, columns)
-    )
+    above, beside = quotient_up(contraction.left.rows.size, rows), quotient_up(contraction.right.rows.size, columns)
+    return contraction.batch.size * above * beside
 
 
 def first_step(tile: Tile) -> Expr:
@@ -116,7 +115,7 @@ def first_step(tile: Tile) -> Expr:
 
 def steps_of(contraction: Contraction, tile: Tile) -> Expr:
     """The number of iterations along k of a block, one for each `depth` steps."""
-    return index(_tiles(contraction.k.size if tile.parts == 1 else tile.length, tile.depth))
+    return index(quotient_up(contraction.k.size if tile.parts == 1 else tile.length, tile.depth))
 
 
 def wastes(size: int, side: int) -> bool:
@@ -144,7 +143,8 @@ def tile_places(contraction: Contraction, tile: Tile, which: Expr = BLOCK) -> li
     """Statements that bind the tile number `which`: its part of k (PART), MATRIX and the axes of the batch, FIRST_ROW
     and FIRST_COLUMN.
     """
-    rows, columns = _tiles(contraction.left.rows.size, tile.rows), _tiles(contraction.right.rows.size, tile.columns)
+    m, n = contraction.left.rows.size, contraction.right.rows.size
+    rows, columns = quotient_up(m, tile.rows), quotient_up(n, tile.columns)
     tiles = index(rows * columns)
     part, number = split(which, index(contraction.batch.size) * tiles) if tile.parts > 1 else (index(0), which)
     matrix, number = split(number, tiles) if contraction.batch.size != 1 else (index(0), number)
@@ -161,5 +161,6 @@ def tile_places(contraction: Contraction, tile: Tile, which: Expr = BLOCK) -> li
     return [*(Let(axis, value) for axis, value in places), *coordinates(MATRIX, contraction.batch)]
 
 
-def _tiles(size: Size, side: int) -> Size:
-    return (size + (side - 1)) // side
+def quotient_up(size: Size, by: int) -> Size:
+    """A size divided by `by`, rounded up."""
+    return (size + (by - 1)) // by

@@ -22,11 +22,8 @@ def copy_on_device(b: Builder, target: Value, source: Value, when: Value, *, is_
         b.call(b.module.declare(name, VOID, [target.type, source.type, I32]), [target, source, size])
         return
     kind = vector_of(I32, 4)
-    with b.if_else(when) as branches:
-        with branches.then:
-            found = b.load(kind, source, align=BYTES)
-        with branches.otherwise:
-            pass
+    with b.if_else(when) as branches, branches.then:
+        found = b.load(kind, source, align=BYTES)
     b.store(branches.merge(found, const(kind, 0)), target, align=BYTES)
 
 
@@ -74,10 +71,7 @@ class PendingCopies:
             target = b.int_to_pointer(b.load(I64, entry))
             source = b.load(PTR, b.gep(I64, entry, 1))
             for half in range(2):
-                with b.if_else(b.icmp("ne", source, null())) as branches:
-                    with branches.then:
-                        found = b.load(I64, b.gep(I64, source, half), align=1)
-                    with branches.otherwise:
-                        pass
+                with b.if_else(b.icmp("ne", source, null())) as branches, branches.then:
+                    found = b.load(I64, b.gep(I64, source, half), align=1)
                 b.store(branches.merge(found, const(I64, 0)), b.gep(I64, target, half), align=1)
         b.store(until, self.done)

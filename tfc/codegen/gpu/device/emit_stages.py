@@ -137,6 +137,8 @@ class Stages:
         begin = b.lshr(b.and_(address, 0x3FFFF), 4)
         left = b.add(begin, b.mul(b.zext(self.group, I64), made.left.size // GROUPS >> 4))
         right = b.add(begin, made.left.size >> 4)
+        # Descriptors count in units of 16 bytes.
+        steps = [(STEP * ROW_BYTES if side.transposed else STEP * 2) >> 4 for side in (made.left, made.right)]
         with b.carry_loop(const(I32, 0), self.steps, 1, zeros) as loop:
             number = b.add(before, loop.index)
             stage = b.and_(number, STAGES - 1)
@@ -149,8 +151,7 @@ class Stages:
             self.call("wgmma.fence.sync.aligned", VOID, [])
             sums = list(loop.carried)
             for depth in range(DEPTH // STEP):
-                places = zip(factors, (made.left, made.right), strict=True)
-                sums = self._product(sums, *(b.add(x, depth * _along_k(side)) for x, side in places))
+                sums = self._product(sums, *(b.add(x, depth * apart) for x, apart in zip(factors, steps, strict=True)))
             self.call("wgmma.commit_group.sync.aligned", VOID, [])
             self.call("wgmma.wait_group.sync.aligned", VOID, [const(I64, 1)])
             self.release(b.sub(number, 1), b.icmp("ne", loop.index, 0))
@@ -199,12 +200,10 @@ class Stages:
         b, function = self.b, self.b.function
         again, on = function.detached("again"), function.detached("on")
         b.br(again)
-        function.place(again)
-        b.at(again)
+        b.enter(again)
         done = self.call(f"mbarrier.try.wait.parity.scope.{scope}.space.cta", I1, [barrier, parity])
         b.cond_br(done, on, again)
-        function.place(on)
-        b.at(on)
+        b.enter(on)
 
     def call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
         """Call one of NVVM's intrinsics."""
@@ -219,8 +218,3 @@ def _constant(side: PipelineSide) -> int:
     """The constant bits of a descriptor: the swizzle pattern, and the distances of the pieces of the matrix."""
     leading = side.size // side.boxes >> 4 if side.transposed else 1
     return _SWIZZLE_128 | _EIGHT_ROWS << 32 | leading << 16
-
-
-def _along_k(side: PipelineSide) -> int:
-    """The distance of STEP of k, in units of 16 bytes."""
-    return (STEP * ROW_BYTES if side.transposed else STEP * 2) >> 4

@@ -18,12 +18,11 @@ from tfc.ir.base.errors import InternalError
 
 @dataclass(frozen=True)
 class Need:
-    """The oldest device (80 is sm_80) and PTX (70 is 7.0) that have an intrinsic; `sync`: threads meet in it; `exact`:
-    no newer device has it, and code for it is for this one alone (sm_90a)."""
+    """The oldest device (80 is sm_80) and PTX (70 is 7.0) that have an intrinsic; `exact`: no newer device has it,
+    and code for it is for this one alone (sm_90a)."""
 
     sm: int = 75
     ptx: int = 63
-    sync: bool = False
     exact: bool = False
 
     def is_met(self, gpu: Gpu) -> bool:
@@ -31,70 +30,59 @@ class Need:
         return (gpu.sm == self.sm and gpu.is_exact if self.exact else gpu.sm >= self.sm) and gpu.ptx >= self.ptx
 
 
-NVVM: dict[str, Need] = {
-    **{
-        f"llvm.nvvm.read.ptx.sreg.{name}.{axis}": Need()
-        for name in ("tid", "ctaid", "ntid", "nctaid")
-        for axis in ("x", "y", "z")
-    },
-    "llvm.nvvm.read.ptx.sreg.laneid": Need(),
-    "llvm.nvvm.barrier.cta.sync.aligned.all": Need(sync=True),
-    "llvm.nvvm.bar.warp.sync": Need(sync=True),
-    **{
-        f"llvm.nvvm.shfl.sync.{mode}.{kind}": Need(sync=True)
-        for mode in ("bfly", "down", "up", "idx")
-        for kind in ("i32", "f32")
-    },
-    "llvm.nvvm.vote.ballot.sync": Need(sync=True),
-    **{
-        f"llvm.nvvm.ldmatrix.sync.aligned.m8n8.{count}{transposed}.b16.p3": Need(ptx=65, sync=True)
-        for count in ("x1", "x2", "x4")
-        for transposed in ("", ".trans")
-    },
-    "llvm.nvvm.mma.m16n8k8.row.col.f32.f32": Need(ptx=65, sync=True),
-    "llvm.nvvm.mma.m16n8k16.row.col.f32.f32": Need(80, 70, sync=True),
-    "llvm.nvvm.mma.m16n8k16.row.col.bf16": Need(80, 70, sync=True),
-    "llvm.nvvm.mma.m16n8k8.row.col.tf32": Need(80, 70, sync=True),
-    "llvm.nvvm.f2tf32.rna": Need(80, 70),
-    "llvm.nvvm.cp.async.cg.shared.global.16.s": Need(80, 70),
-    "llvm.nvvm.cp.async.commit.group": Need(80, 70),
-    "llvm.nvvm.cp.async.wait.group": Need(80, 70),
-    "llvm.nvvm.barrier.cta.sync.aligned.count": Need(sync=True),
-    "llvm.nvvm.mbarrier.init.shared": Need(80, 70),
-    "llvm.nvvm.mbarrier.arrive.shared": Need(80, 70, sync=True),
-    **{
-        f"llvm.nvvm.{name}": Need(90, 80, sync=True)
-        for name in (
-            "mbarrier.arrive.expect.tx.scope.cta.space.cta",
-            "mbarrier.try.wait.parity.scope.cta.space.cta",
-            "fence.mbarrier_init.release.cluster",
-            "mbarrier.try.wait.parity.scope.cluster.space.cta",
-            "mbarrier.arrive.scope.cluster.space.cluster",
-            "mapa.shared.cluster",
-            "barrier.cluster.arrive",
-            "barrier.cluster.wait",
-            "fence.proxy.async.shared_cta",
-            "cp.async.bulk.tensor.g2s.tile.2d",
-            "cp.async.bulk.tensor.g2s.tile.3d",
-            "cp.async.bulk.tensor.s2g.tile.2d",
-            "cp.async.bulk.tensor.s2g.tile.3d",
-            "cp.async.bulk.commit.group",
-            "cp.async.bulk.wait.group.read",
-        )
-    },
-    **{
-        f"llvm.nvvm.{name}": Need(90, 80, sync=True, exact=True)
-        for name in (
-            "wgmma.fence.sync.aligned",
-            "wgmma.commit_group.sync.aligned",
-            "wgmma.wait_group.sync.aligned",
-            "setmaxnreg.inc.sync.aligned.u32",
-            "setmaxnreg.dec.sync.aligned.u32",
-        )
-    },
+_INTRINSICS: dict[Need, tuple[str, ...]] = {
+    Need(): (
+        *(f"read.ptx.sreg.{name}.{axis}" for name in ("tid", "ctaid", "ntid", "nctaid") for axis in "xyz"),
+        "read.ptx.sreg.laneid",
+        "barrier.cta.sync.aligned.all",
+        "barrier.cta.sync.aligned.count",
+        "bar.warp.sync",
+        *(f"shfl.sync.{mode}.{kind}" for mode in ("bfly", "down", "up", "idx") for kind in ("i32", "f32")),
+        "vote.ballot.sync",
+    ),
+    Need(ptx=65): (
+        *(f"ldmatrix.sync.aligned.m8n8.x{count}{turned}.b16.p3" for count in (1, 2, 4) for turned in ("", ".trans")),
+        "mma.m16n8k8.row.col.f32.f32",
+    ),
+    Need(80, 70): (
+        "mma.m16n8k16.row.col.f32.f32",
+        "mma.m16n8k16.row.col.bf16",
+        "mma.m16n8k8.row.col.tf32",
+        "f2tf32.rna",
+        "cp.async.cg.shared.global.16.s",
+        "cp.async.commit.group",
+        "cp.async.wait.group",
+        "mbarrier.init.shared",
+        "mbarrier.arrive.shared",
+    ),
+    Need(90, 80): (
+        "mbarrier.arrive.expect.tx.scope.cta.space.cta",
+        "mbarrier.try.wait.parity.scope.cta.space.cta",
+        "fence.mbarrier_init.release.cluster",
+        "mbarrier.try.wait.parity.scope.cluster.space.cta",
+        "mbarrier.arrive.scope.cluster.space.cluster",
+        "mapa.shared.cluster",
+        "barrier.cluster.arrive",
+        "barrier.cluster.wait",
+        "fence.proxy.async.shared_cta",
+        "cp.async.bulk.tensor.g2s.tile.2d",
+        "cp.async.bulk.tensor.g2s.tile.3d",
+        "cp.async.bulk.tensor.s2g.tile.2d",
+        "cp.async.bulk.tensor.s2g.tile.3d",
+        "cp.async.bulk.commit.group",
+        "cp.async.bulk.wait.group.read",
+    ),
+    Need(90, 80, exact=True): (
+        "wgmma.fence.sync.aligned",
+        "wgmma.commit_group.sync.aligned",
+        "wgmma.wait_group.sync.aligned",
+        "setmaxnreg.inc.sync.aligned.u32",
+        "setmaxnreg.dec.sync.aligned.u32",
+    ),
 }
+NVVM = {f"llvm.nvvm.{name}": need for need, names in _INTRINSICS.items() for name in names}
 """Intrinsics of NVIDIA's devices, by their full name."""
-ASSEMBLY: dict[str, Need] = {"mov.u32": Need(), "wgmma.mma_async": Need(90, 80, sync=True, exact=True)}
+ASSEMBLY: dict[str, Need] = {"mov.u32": Need(), "wgmma.mma_async": Need(90, 80, exact=True)}
 """Instructions that stand in the text as they are, by the first two parts of their name."""
 
 LARGEST_BLOCK = 1024

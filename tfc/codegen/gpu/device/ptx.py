@@ -61,12 +61,7 @@ from tfc.ir.types.dims import Apply, symbols_of
 
 GLOBAL, SHARED = 1, 3
 """LLVM's numbers of the address spaces."""
-_PARAMETER = {
-    "r": ("noalias", "readonly", "align 16"),
-    "w": ("noalias", "align 16"),
-    "u": ("noalias", "align 16"),
-    "s": ("noalias", "align 16"),
-}
+_PARAMETER = {"r": ("noalias", "readonly", "align 16"), **dict.fromkeys("wus", ("noalias", "align 16"))}
 """Attributes by access. No two operands of an instruction share memory (memory.py), and what no launch of a kernel
 writes is read by way of the cache that stores do not reach (ld.global.nc)."""
 MOST_DECLARED = 48 << 10
@@ -182,15 +177,7 @@ class _Entry:
         declared, given = (0, used) if is_dynamic else (used, 0)
         described = tuple(_described(each, nest) for each in tensor_maps)
         return program_launch.Launch(
-            self.symbol,
-            launch.blocks,
-            launch.threads,
-            declared,
-            fails,
-            sizes,
-            described,
-            given,
-            cluster=launch.cluster,
+            self.symbol, launch.blocks, launch.threads, declared, fails, sizes, described, given, cluster=launch.cluster
         )
 
     def _given(self, b: Builder) -> list[Value]:

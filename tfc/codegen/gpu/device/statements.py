@@ -149,7 +149,9 @@ class ThreadStatements(Statements):
                 self.peers.warp_barrier()
                 self.e.forget(self._changing)
             case Shuffle():
-                self._shuffle(statement)
+                by = self.b.int_resize(self.e.value(statement.by), I32, signed=False)
+                value, mode = self.e.value(statement.value), statement.mode
+                self.e.bind(statement.var, in_words(self.b, value, lambda word: self.peers.shuffle(word, mode, by)))
             case Vote():
                 found = vote(self.b, self.peers, statement.kind, self.e.value(statement.condition))
                 self.e.bind(statement.var, found)
@@ -262,12 +264,6 @@ class ThreadStatements(Statements):
             self.e.bind(recur.var, value)
         self.run(loop.body)
         return [self.e.value(recur.following) for recur in loop.recurs]
-
-    def _shuffle(self, shuffle: Shuffle) -> None:
-        by = self.b.int_resize(self.e.value(shuffle.by), I32, signed=False)
-        value = self.e.value(shuffle.value)
-        found = in_words(self.b, value, lambda word: self.peers.shuffle(word, shuffle.mode, by))
-        self.e.bind(shuffle.var, found)
 
     def _combine(self, combine: Combine) -> None:
         positions = combine.positions or (None,) * len(combine.values)

@@ -112,11 +112,8 @@ class _Wide:
         """A vector load under a condition; the guard's other value elsewhere."""
         condition, _, other = guard.children
         values: list[Value] = []
-        with self.b.if_else(self.e.value(condition)) as branches:
-            with branches.then, self.e.scope():
-                values += self._load(load)
-            with branches.otherwise:
-                pass
+        with self.b.if_else(self.e.value(condition)) as branches, branches.then, self.e.scope():
+            values += self._load(load)
         return [branches.merge(value, self.e.value(other)) for value in values]
 
     def _store(self, store: Store, values: list[Value]) -> None:

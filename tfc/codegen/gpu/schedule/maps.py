@@ -18,6 +18,7 @@ from tfc.codegen.gpu.schedule.transposes import transposing_launch
 from tfc.codegen.loop_ir.loops import BLOCK, THREAD, WARP, For, Launch, Let, Statement, Store, When, roots
 from tfc.codegen.nest.nontemporal import BOUND_BY_MEMORY
 from tfc.codegen.nest.vectorize import cost_of, depends_on, value_nodes
+from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.expr import Apply, Axis, Expr, Guard, Load, all_of, apply, index, minimum
 from tfc.codegen.tensor.traverse import postorder
 from tfc.ir.types.dims import Dim, Size
@@ -152,9 +153,7 @@ class _Cut:
         grid = [(axis, work.nest.extents[axis]) for axis in outer]
         grid += [(down, blocks_of(rows, high * iterations)), (across, blocks_of(self.vectors, wide))]
         x, y = (THREAD, index(0)) if high == 1 else (THREAD & (wide - 1), apply("truncdiv", THREAD, wide))
-        blocks: Size = 1
-        for _, size in grid:
-            blocks = blocks * size
+        blocks = count(tuple(size for _, size in grid))
         begin: list[Statement] = [
             *split(BLOCK, grid),
             Let(column, across * wide + x),

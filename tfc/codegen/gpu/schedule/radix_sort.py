@@ -91,8 +91,7 @@ class _Digit:
 def _by_digit(work: Work, digit: _Digit, target: Sorted) -> list[Launch]:
     """The launches of one pass: counts of each digit in each block, their prefix sums, and the scatter of the keys."""
     blocks = blocks_of(digit.length, TILE)
-    begins = Tensor(i32, (blocks * DIGITS,), name=f"begins{len(work.scratch)}")
-    work.scratch.append(begins)
+    begins = work.memory(i32, blocks * DIGITS, "begins")
     number = Axis("number")
     line = Line(number, blocks * DIGITS, Load(begins, (number,)), begins, number, "sum", exclusive=True)
     return [

@@ -16,7 +16,7 @@ from tfc.codegen.nest.flatten import FlatNest, FlatReduction
 from tfc.codegen.nest.row_passes import row_passes
 from tfc.codegen.nest.vectorize import cost_of, value_nodes
 from tfc.codegen.schedule.column_strips import narrow_position
-from tfc.codegen.tensor.affine import Affine, Indices
+from tfc.codegen.tensor.affine import Indices
 from tfc.codegen.tensor.expr import Axis, Expr, Guard, Load, Var, minimum, select
 from tfc.codegen.tensor.tensor import neutral
 from tfc.codegen.tensor.traverse import postorder, substitute
@@ -127,7 +127,7 @@ def _shape(work: Work) -> _Shape | None:
     lanes = _lanes(nest, axis, length)
     indices = Indices(nest.extents)
     loads = {node for node in postorder(nest.roots()) if isinstance(node, Load)}
-    moving = [load for load in loads if _moves(indices.of(load.children[0]), axis)]
+    moving = [load for load in loads if any(axis in postorder([atom]) for atom in indices.of(load.children[0]).terms)]
     held = sum(_registers(load) for load in moving)
     most = min(HELD // max(1, held), LONGEST_CODE // max(1, cost_of(value_nodes(nest))))
     enough = min(WARP, length // lanes)  # threads beyond it would have nothing to do
@@ -146,11 +146,6 @@ def _shape(work: Work) -> _Shape | None:
 
 def _registers(node: Expr) -> int:
     return 1 if node.dtype.size <= REGISTER else 2
-
-
-def _moves(form: Affine, axis: Axis) -> bool:
-    """True when a position depends on an axis."""
-    return any(axis in postorder([atom]) for atom in form.terms)
 
 
 def _lanes(nest: FlatNest, axis: Axis, length: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tfc.codegen.gpu.launching import THREADS, Work, blocks_of
 from tfc.codegen.loop_ir.loops import BLOCK, THREAD, WARP, Barrier, Launch, Let, Statement, Store, Test, When
-from tfc.codegen.nest.flatten import FlatNest, FlatReduction
+from tfc.codegen.nest.flatten import FlatReduction
 from tfc.codegen.schedule.column_strips import narrow_position
 from tfc.codegen.schedule.scans import state_type
 from tfc.codegen.tensor.expr import Axis, Expr, Load, apply, index, minimum
@@ -65,7 +65,10 @@ class RowGroup:
         if not end:
             return []
         act = self.first(end)
-        return [Barrier(), act] if _reads_what_it_ends_with(self.work.nest) else [act]
+        nest = self.work.nest
+        written = {put.target for put in nest.puts if put.level == "row"}
+        is_read = any(isinstance(node, Load) and node.tensor in written for node in postorder(nest.roots()))
+        return [Barrier(), act] if is_read else [act]
 
     def first(self, acts: Sequence[Statement]) -> When:
         """The statements under the condition that a thread is the first of its group."""
@@ -99,8 +102,3 @@ class RowGroup:
             return list(body)
         condition = conditions[0] if len(conditions) == 1 else conditions[0] & conditions[1]
         return [statement for statement in body if statement not in acts] + [When(condition, tuple(acts))]
-
-
-def _reads_what_it_ends_with(nest: FlatNest) -> bool:
-    ends = {put.target for put in nest.puts if put.level == "row"}
-    return any(isinstance(node, Load) and node.tensor in ends for node in postorder(nest.roots()))

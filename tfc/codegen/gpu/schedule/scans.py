@@ -13,19 +13,7 @@ from dataclasses import dataclass, replace
 
 from tfc.codegen.gpu.launching import THREADS, Work, one_thread_each
 from tfc.codegen.gpu.schedule.row_groups import RowGroup
-from tfc.codegen.loop_ir.loops import (
-    THREAD,
-    WARP,
-    Barrier,
-    For,
-    Launch,
-    Let,
-    Recur,
-    Shuffle,
-    Statement,
-    Store,
-    When,
-)
+from tfc.codegen.loop_ir.loops import THREAD, WARP, Barrier, For, Launch, Let, Recur, Shuffle, Statement, Store, When
 from tfc.codegen.schedule.scans import state_type
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply, cast, index, minimum, select
 from tfc.codegen.tensor.tensor import Tensor, neutral
@@ -94,11 +82,7 @@ def _in_parts(work: Work, others: list[Axis], line: Line, rows: Size, *, along: 
     parts = (line.length + (size - 1)) // size
     part = Axis("part")
     inside = replace(work, nest=replace(work.nest, extents={**work.nest.extents, part: parts}))
-    totals = Tensor(line.dtype, (rows * parts,), name=f"totals{len(work.scratch)}")
-    work.scratch.append(totals)
-    number: Expr = index(0)
-    for axis in others:
-        number = number * index(work.nest.extents[axis]) + axis
+    totals, number = work.memory(line.dtype, rows * parts, "totals"), work.number_of(others)
     place = number * index(parts) + part if along else part * index(rows) + number
     kept = [*others, part] if along else [part, *others]
     before = Line(part, parts, Load(totals, (place,)), totals, place, line.kind, exclusive=True)
@@ -156,10 +140,7 @@ def _row(group: RowGroup, line: Line, begin: Expr, end: Expr, start: Expr, *, st
     at, width, dtype = group.at, group.width, line.dtype
     before, iteration, place = Var("total", dtype), Axis("turn"), Axis("place")
     valid = place < end
-    body: list[Statement] = [
-        Let(place, begin + iteration * width + at),
-        Let(line.axis, minimum(place, end - 1)),
-    ]
+    body: list[Statement] = [Let(place, begin + iteration * width + at), Let(line.axis, minimum(place, end - 1))]
     own = Var("own", dtype)
     body.append(Let(own, select(valid, cast(line.value, dtype), line.nothing)))
     up_to, step = own, 1

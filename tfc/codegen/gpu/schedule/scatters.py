@@ -42,11 +42,9 @@ def scatter_launches(work: Work) -> list[Launch]:
     updates = work.size_of(walked)
     if key is None or (isinstance(updates, int) and updates <= FEW_UPDATES):
         return [serial_scatter(work)]
-    keys = Tensor(key.dtype, (updates,), name=f"places{len(work.scratch)}")
-    work.scratch.append(keys)
+    keys = work.memory(key.dtype, updates, "places")
     sorting, made = sort_launches(work, keys, None if key.last is None else (key.last + 1).bit_length())
-    ends = Tensor(i32, (updates,), name=f"ends{len(work.scratch)}")
-    work.scratch.append(ends)
+    ends = work.memory(i32, updates, "ends")
     runs = _Runs(work, walked, made, ends)
     return [*_places(work, walked, keys, key), *sorting, _ends(work, made, ends, key.nowhere), *runs.launches()]
 
@@ -165,12 +163,9 @@ class _Runs:
             taken = self._taken(end - 1 if is_set else at, end, so_far, before, follow)
             body = (*begin, taken, Store(scatter.target, place, so_far))
             return [self._each(at, updates, free, When(end > at, body))]
-        number: Expr = index(0)
-        for axis in free:
-            number = number * index(work.nest.extents[axis]) + axis
+        number = work.number_of(free)
         pieces, points = blocks_of(updates, PIECE), work.size_of(free)
-        results = Tensor(state_type(scatter.target.dtype), (pieces * points,), name=f"pieces{len(work.scratch)}")
-        work.scratch.append(results)
+        results = work.memory(state_type(scatter.target.dtype), pieces * points, "pieces")
         result = Load(results, (piece * index(points) + number,))
         own = apply("truncdiv", at, PIECE) + 1
         recur = Recur(whole, so_far, _stored(apply(scatter.combine, whole, cast(result, whole.dtype))))

@@ -110,10 +110,7 @@ class _Sorting:
 
     def _first(self, length: Size) -> Expr:
         """The begin of a row in memory that has `length` elements of each."""
-        number: Expr = index(0)
-        for axis in self.rows:
-            number = number * index(self.work.nest.extents[axis]) + axis
-        return number * index(length)
+        return self.work.number_of(self.rows) * index(length)
 
     def _memory(self, length: Size) -> _Kept:
         """Scratch memory for so many keys of each row."""

@@ -19,9 +19,7 @@ from tfc.codegen.nest.row_passes import RowPass, row_passes
 from tfc.codegen.schedule.column_strips import narrow_position
 from tfc.codegen.schedule.scans import state_type
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply, cast, index, minimum
-from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.types.dims import Size
-from tfc.ir.types.types import DType
 
 
 def strided_launch(group: RowGroup) -> Launch:
@@ -89,23 +87,9 @@ class _Parts:
         return self.work.size_of(self.work.nest.kept)
 
     @property
-    def row(self) -> Expr:
-        """The number of a row."""
-        number: Expr = index(0)
-        for axis in self.work.nest.kept:
-            number = number * index(self.work.nest.extents[axis]) + axis
-        return number
-
-    @property
     def place(self) -> Expr:
         """The position of a part in the memory of all parts."""
-        return self.row * index(self.count) + self.axis
-
-    def memory(self, dtype: DType, size: Size) -> Tensor:
-        """Scratch memory."""
-        made = Tensor(dtype, (size,), name=f"parts{len(self.work.scratch)}")
-        self.work.scratch.append(made)
-        return made
+        return self.work.number_of(self.work.nest.kept) * index(self.count) + self.axis
 
     def walked(
         self, step: RowPass, found: Sequence[_Partial], known: Sequence[Statement], width: int, stride: int
@@ -134,9 +118,9 @@ class _Parts:
             return group.launch([*known, *body, *own, group.first(work.row_end())])
         stores: list[Statement] = []
         for one in found:
-            result = self.memory(one.whole.var.dtype, self.rows)
-            stores.append(Store(result, self.row, one.whole.var))
-            known.append(Let(one.reduction.var, cast(Load(result, (self.row,)), one.reduction.var.dtype)))
+            result, row = work.memory(one.whole.var.dtype, self.rows, "parts"), work.number_of(nest.kept)
+            stores.append(Store(result, row, one.whole.var))
+            known.append(Let(one.reduction.var, cast(Load(result, (row,)), one.reduction.var.dtype)))
         return group.launch([*body, group.first(stores)])
 
 
@@ -155,7 +139,7 @@ class _Partial:
             where = narrow_position(reduction, parts.work.nest).dtype
             self.parts.append(FlatReduction(Var(f"{name}.place", where), kind, body, reduction.position))
             whole = Var(f"{name}.whole", where)
-        self.memory = [parts.memory(each.var.dtype, parts.rows * parts.count) for each in self.parts]
+        self.memory = [parts.work.memory(each.var.dtype, parts.rows * parts.count, "parts") for each in self.parts]
         values = [Load(tensor, (self.place,)) for tensor in self.memory]
         self.whole = FlatReduction(whole, kind, values[0], values[1] if len(values) > 1 else position)
 

@@ -14,11 +14,11 @@ from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, split
 from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Barrier, For, Launch, Let, Statement, Store, When
 from tfc.codegen.nest.flatten import FlatNest
 from tfc.codegen.nest.vectorize import crossing_axis, depends_on
+from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.affine import Indices
 from tfc.codegen.tensor.expr import Axis, Expr, Guard, Load, all_of, apply, index
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.codegen.tensor.traverse import postorder, substitute
-from tfc.ir.types.dims import Size
 
 SIDE = 32
 """A square is so many elements each way."""
@@ -77,9 +77,7 @@ class _Squares:
         others = [axis for axis in nest.kept if axis not in (self.lane, self.across)]
         grid = [(axis, nest.extents[axis]) for axis in others]
         grid += [(_square(axis), blocks_of(nest.extents[axis], SIDE)) for axis in (self.across, self.lane)]
-        blocks: Size = 1
-        for _, size in grid:
-            blocks = blocks * size
+        blocks = count(tuple(size for _, size in grid))
         memory = {load: Tensor(load.dtype, (SIDE * _pitch(load),), name=f"s{k}") for k, load in enumerate(self.read)}
         near, far = THREAD & (SIDE - 1), apply("truncdiv", THREAD, SIDE) + _ITERATION * (THREADS // SIDE)
 

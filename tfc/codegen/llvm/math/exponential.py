@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.double_word import Word, ordered_sum
-from tfc.codegen.llvm.math.formats import (
-    at_least,
-    clamp,
-    format_of,
-    polynomial,
-    power_of_two,
-    round_product,
-    scale,
-)
+from tfc.codegen.llvm.math.formats import at_least, clamp, format_of, polynomial, power_of_two, round_product, scale
 from tfc.codegen.llvm.values import Value
 
 LOG2_E = 1.4426950408889634

@@ -44,8 +44,7 @@ def power_of_integers(b: Builder, x: Value, y: Value) -> Value:
     slots = len(head.lines)
     more = b.icmp("ne", rest, 0)
     b.cond_br(b.any_lane(more), body, leave)
-    b.function.place(body)
-    b.at(body)
+    b.enter(body)
     odd = b.icmp("ne", b.and_(rest, 1), 0)
     following = (b.select(odd, b.mul(result, square), result), b.mul(square, square), b.lshr(rest, 1))
     b.br(head)
@@ -54,6 +53,5 @@ def power_of_integers(b: Builder, x: Value, y: Value) -> Value:
         f"{phi.text} = phi {phi.type.text} [ {start.text}, %{before.label} ], [ {after.text}, %{body.label} ]"
         for phi, start, after in zip((result, square, rest), starts, following, strict=True)
     ]
-    b.function.place(leave)
-    b.at(leave)
+    b.enter(leave)
     return result

@@ -44,20 +44,15 @@ def _rounded(b: Builder, x: Word) -> Value:
     return b.fadd(x.high, x.low)
 
 
-def _root(b: Builder, square: Value) -> tuple[Value, Value]:
-    """The square root and what it lost to rounding."""
-    root = b.sqrt(square)
-    lost = b.fdiv(b.fma(b.fneg(root), root, square), b.fadd(root, root))
-    return root, b.select(b.fcmp("oeq", square, 0.0), b.const(square.type, 0.0), lost)
-
-
 def _arcsine_parts(b: Builder, x: Value) -> tuple[Value, Word]:
     """(|x| > 1/2, angle): asin |x| itself, or for larger |x| asin of sqrt((1 - |x|) / 2), half the arc cosine."""
     form = format_of(x.type)
     size = b.fabs(x)
     large = b.fcmp("ogt", size, 0.5)
     square = b.select(large, b.fma(size, -0.5, 0.5), b.fmul(size, size))
-    root, lost = _root(b, square)
+    root = b.sqrt(square)
+    lost = b.fdiv(b.fma(b.fneg(root), root, square), b.fadd(root, root))  # to rounding
+    lost = b.select(b.fcmp("oeq", square, 0.0), b.const(square.type, 0.0), lost)
     argument = b.select(large, root, size)
     rest = b.select(large, lost, b.const(x.type, 0.0))
     return large, _odd(b, argument, square, form.table(_ASIN_F32, _ASIN_F64), rest)

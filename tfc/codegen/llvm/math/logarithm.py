@@ -8,15 +8,7 @@ from __future__ import annotations
 
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.double_word import any_sum, ordered_sum, product
-from tfc.codegen.llvm.math.formats import (
-    INFINITY,
-    NAN,
-    format_of,
-    polynomial,
-    power_of_two,
-    to_bits,
-    to_float,
-)
+from tfc.codegen.llvm.math.formats import INFINITY, NAN, format_of, polynomial, power_of_two, to_bits, to_float
 from tfc.codegen.llvm.values import Value
 
 # ln 2 with so few bits that its product with any exponent is exact, and the rest

@@ -98,13 +98,6 @@ def _exp2_word(b: Builder, x: Word) -> Value:
     return scale(b, b.fadd(one, b.fadd(lost, curve)), n, turns)
 
 
-def _parity(b: Builder, y: Value) -> tuple[Value, Value]:
-    """(y is an integer or infinite, y is an odd integer)."""
-    whole = b.fcmp("oeq", b.ftrunc(y), y)
-    half = b.fmul(y, 0.5)
-    return whole, b.and_(whole, b.fcmp("one", b.ftrunc(half), half))
-
-
 def pow_(b: Builder, x: Value, y: Value) -> Value:
     """x**y, below 1 ULP, with C's special cases: x**0 = 1**y = 1 even for NaN, negative x to a fraction is NaN."""
     kind = x.type
@@ -116,7 +109,9 @@ def pow_(b: Builder, x: Value, y: Value) -> Value:
         high, low = product(b, log2.high, y)
         result = _exp2_word(b, Word(high, b.fma(log2.low, y, low)))
     result = _pow_of_extremes(b, size, y, result)
-    whole, odd = _parity(b, y)
+    whole = b.fcmp("oeq", b.ftrunc(y), y)  # or infinite
+    half = b.fmul(y, 0.5)
+    odd = b.and_(whole, b.fcmp("one", b.ftrunc(half), half))
     negative = b.icmp("slt", to_bits(b, x), 0)
     result = b.copysign(result, b.select(b.and_(negative, odd), x, const(kind, 1.0)))
     finite_below = b.and_(b.fcmp("olt", x, 0.0), b.fcmp("one", x, -INFINITY))

@@ -9,14 +9,7 @@ from __future__ import annotations
 
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.double_word import Word, any_sum, ordered_sum, product
-from tfc.codegen.llvm.math.formats import (
-    F32,
-    INFINITY,
-    Format,
-    format_of,
-    round_product,
-    to_bits,
-)
+from tfc.codegen.llvm.math.formats import F32, INFINITY, Format, format_of, round_product, to_bits
 from tfc.codegen.llvm.module import Function, Module, Param
 from tfc.codegen.llvm.types import DOUBLE, I32, I64, PTR, VOID, StructType, Type, vector_of
 from tfc.codegen.llvm.values import Value, const, poison
