@@ -26,13 +26,7 @@ from tfc.frontend.elaborate.functions import OpFunction, UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
 from tfc.frontend.functions import Function
 from tfc.frontend.functions.kinds import known
-from tfc.frontend.functions.operands import (
-    as_tensor,
-    common_dtype,
-    default_dtype,
-    is_literal,
-    literal_array,
-)
+from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype, is_literal, literal_array
 from tfc.frontend.syntax import tree
 from tfc.ir.graph.graph import Value
 from tfc.ir.graph.infer import InferError, infer_types

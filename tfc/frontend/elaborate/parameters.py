@@ -9,15 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tfc.frontend.builder.values import (
-    ArgumentError,
-    LanguageValue,
-    Outputs,
-    describe,
-    is_list,
-    is_size,
-    single,
-)
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, Outputs, describe, is_list, is_size, single
 from tfc.frontend.elaborate.context import POISON, Context, Poison
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction

@@ -15,6 +15,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from tfc.ir.analysis.effects import ancestors, descendants, reads, with_control, write_order, writes
+from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import is_pure
 from tfc.ir.graph.graph import Entry, Graph, Node
 from tfc.ir.graph.registry import CONTROL_FLOW, SOURCE, WRITES, lookup
@@ -64,4 +65,4 @@ def _with_targets(graph: Graph, entry: Entry, doing: list[str]) -> Entry:
     needed = ancestors(graph, [*(value.node for _, value in entry.outputs), *entry.targets])
     fed = {value.node for _, value in entry.inputs}
     found = [name for name in doing if name in needed and name not in fed]
-    return Entry(entry.name, entry.inputs, entry.outputs, tuple(dict.fromkeys((*entry.targets, *found))), entry.loc)
+    return replace(entry, targets=tuple(dict.fromkeys((*entry.targets, *found))))

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from tfc.ir.analysis.effects import ancestors
+from tfc.ir.graph.bodies import arguments
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
 from tfc.ir.graph.registry import CONTROL_FLOW, PURE, lookup
 from tfc.ir.ops.control import Arg
 from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
-from tfc.passes.gradients.joint import arguments, joint
+from tfc.passes.gradients.joint import joint
 from tfc.passes.gradients.replay import trimmed
 
 

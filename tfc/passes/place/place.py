@@ -92,7 +92,7 @@ def explained_placement(
     placer = _Placer(devices, costs, soft, is_step, asked or {})
     level = make_level(graph, devices, soft, graph.function, costs)
     nodes = placer.placed(level, "", {})
-    placed = graph.with_(nodes=nodes, functions=placer.functions_of(graph, nodes))
+    placed = graph.with_(nodes=nodes, functions=place_functions(graph, nodes, devices.default.name))
     return Placement(finished(placed, graph), placer.why)
 
 
@@ -149,7 +149,11 @@ class _Placer:
 
     def placed(self, level: Level, path: str, fixed: Mapping[int, int]) -> tuple[Node, ...]:
         """The nodes of a level with their devices; `fixed` are those of parameters, by number."""
-        where = self._choose(level, path, fixed)
+        ground = self.ground(level, path, fixed)
+        where = [ground.choice.device[each] for each in ground.group]
+        if not path:
+            self._check_memory(ground.net, where)
+        self._explain(level, path, ground.group, ground.choice)
         names = self.devices.names
         nodes = []
         for index, node in enumerate(level.graph.nodes):
@@ -177,15 +181,6 @@ class _Placer:
             placed = child.graph.with_nodes(self.placed(child, f"{path}{node.name}/{key}/", fixed))
             changed[key] = finished(placed, child.graph)
         return node.with_(attrs={**node.attrs, **changed})
-
-    def _choose(self, level: Level, path: str, fixed: Mapping[int, int]) -> list[int]:
-        """The device of every node of a level, by number."""
-        ground = self.ground(level, path, fixed)
-        where = [ground.choice.device[each] for each in ground.group]
-        if not path:
-            self._check_memory(ground.net, where)
-        self._explain(level, path, ground.group, ground.choice)
-        return where
 
     def ground(self, level: Level, path: str, fixed: Mapping[int, int]) -> Ground:
         """The groups of a level, the devices they may have, and the best choice."""
@@ -297,11 +292,6 @@ class _Placer:
     def _wish(self, path: str, node: Node) -> str:
         """The device that a node asks for, as the model says it."""
         return node.device if path else self.asked.get(node.name, node.device)
-
-    def functions_of(self, graph: Graph, nodes: Sequence[Node]) -> tuple[tuple[str, Graph], ...]:
-        """The function library with all nodes on the devices of their callers. See `place_functions`."""
-        default = self.devices.default.name
-        return place_functions(graph, nodes, default)
 
 
 def _is_held(level: Level, index: int) -> bool:

@@ -140,7 +140,8 @@ def _raise_group(state: _Depth, group: _Group) -> None:
     def at(name: str) -> _If:
         return by_level.setdefault(levels[name], _If(state, group, levels[name]))
 
-    effects = [{name for name in side if not _is_free(graph[name])} for side in group.sides]
+    # All other nodes may run in two Ifs, or in none.
+    effects = [{n for n in side if graph[n].op not in PRIMITIVES and not is_pure(graph[n])} for side in group.sides]
     for merge in group.merges:
         at(merge.name).merges.append(merge)
     for side, names in enumerate(effects):
@@ -163,11 +164,6 @@ def _raise_group(state: _Depth, group: _Group) -> None:
     for switch in group.switches.values():
         state.control[switch.name] = tuple(dict.fromkeys(value.node for value in switch.inputs))
     state.gone |= group.sides[0] | group.sides[1] | set(group.switches) | {merge.name for merge in group.merges}
-
-
-def _is_free(node: Node) -> bool:
-    """True for a node that may run in two Ifs, or in none."""
-    return node.op in PRIMITIVES or is_pure(node)
 
 
 class _If:
