@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from tfc.ir import ops as _ops
@@ -214,7 +215,10 @@ class GraphBuilder(Builder):
             self.nodes[name] = _renamed(self.nodes.pop(name), old, new)
         for merge in self.back_edges.get(old, ()):
             self.nodes[merge] = _renamed(self.nodes[merge], old, new)
-        self.back_edges = _with_renamed(self.back_edges, old, new)
+        self.back_edges = {
+            new if source == old else source: [new if name == old else name for name in merges]
+            for source, merges in self.back_edges.items()
+        }
         for port in range(len(node.types)):
             for table in (self._values, self.weak):
                 if Value(old, port) in table:
@@ -227,10 +231,7 @@ class GraphBuilder(Builder):
 
     def made_since(self, mark: int, name: str) -> bool:
         """True when the node was appended after the builder held `mark` nodes."""
-        for _, recent in zip(range(len(self.nodes) - mark), reversed(self.nodes), strict=False):
-            if recent == name:
-                return True
-        return False
+        return name in islice(reversed(self.nodes), max(len(self.nodes) - mark, 0))
 
     @contextmanager
     def inside(self, scope: str, home: bool = False) -> Iterator[None]:
@@ -243,6 +244,15 @@ class GraphBuilder(Builder):
             yield
         finally:
             self._scope, self.home = saved
+
+    @contextmanager
+    def inside_container(self, name: str) -> Iterator[None]:
+        """Variables made inside live in this container of the session."""
+        saved, self.container = self.container, name
+        try:
+            yield
+        finally:
+            self.container = saved
 
     @contextmanager
     def inside_call(self, name: str) -> Iterator[None]:
@@ -338,12 +348,3 @@ def _renamed(node: Node, old: str, new: str) -> Node:
         control_inputs=tuple(new if name == old else name for name in node.control_inputs),
         colocate=tuple(new if name == old else name for name in node.colocate),
     )
-
-
-def _with_renamed(back_edges: dict[str, list[str]], old: str, new: str) -> dict[str, list[str]]:
-    if not back_edges:
-        return back_edges
-    return {
-        new if source == old else source: [new if name == old else name for name in merges]
-        for source, merges in back_edges.items()
-    }

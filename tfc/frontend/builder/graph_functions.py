@@ -117,16 +117,18 @@ class _Wiring:
 
     def __init__(self, batch: Sequence[GraphFunction]) -> None:
         self.batch = {function.name: function for function in batch}
-        self.graphs = {function.name: _closed(function) for function in batch}
+        self.graphs: dict[str, Graph] = {}
         for function in batch:
             b = function.builder
+            b.loc = None
+            self.graphs[function.name] = b.finish(function.values)
             inner = {outer: node for outer, node in b.captures.items() if b.nodes[node.node].op == "Arg"}
             function.captures = {outer: b.type(node).ref for outer, node in inner.items()}
         self._spread()
 
     def run(self, root: GraphBuilder) -> None:
         """Put the finished graphs into the library."""
-        effects = any(not _is_call(node) and not is_pure(node) for g in self.graphs.values() for node in _inside(g))
+        effects = any(node.op != "Call" and not is_pure(node) for g in self.graphs.values() for node in _inside(g))
         for name, function in self.batch.items():
             root.functions[name] = self._wired(function, keep_waits=effects)
 
@@ -154,7 +156,7 @@ class _Wiring:
                 pending.extend(inner for _, body in subgraphs(node) for inner in body.nodes)
 
     def _is_open_call(self, node: Node) -> bool:
-        return _is_call(node) and node.attrs["function"] in self.batch
+        return node.op == "Call" and node.attrs["function"] in self.batch
 
     def _wired(self, function: GraphFunction, keep_waits: bool) -> Graph:
         graph, b = self.graphs[function.name], function.builder
@@ -208,15 +210,6 @@ class _Wiring:
             inside = {value: args[operands[inner[value]] - offset(node)].out() for value in needed}
             changed[name] = self._with_captures(body, inside, keep_waits)
         return node.with_(attrs={**node.attrs, **changed})
-
-
-def _closed(function: GraphFunction) -> Graph:
-    function.builder.loc = None
-    return function.builder.finish(function.values)
-
-
-def _is_call(node: Node) -> bool:
-    return node.op == "Call"
 
 
 def _inside(graph: Graph) -> Iterator[Node]:

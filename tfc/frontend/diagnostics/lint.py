@@ -46,8 +46,8 @@ class _Bound:
     used: bool = False
 
 
-class _Scope(NestedNames[_Bound]):
-    """The names of a block and of those around it."""
+_Scope = NestedNames[_Bound]
+"""The names of a block and of those around it."""
 
 
 class _Linter:

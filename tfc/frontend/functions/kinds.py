@@ -25,7 +25,7 @@ from tfc.frontend.builder.values import (
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.dims import Dim, Size
-from tfc.ir.types.types import DTYPES, DType, boolean, f32, i32
+from tfc.ir.types.types import DTYPES, DType, TensorType, boolean, f32, i32
 
 Conversion = Callable[[GraphBuilder, LanguageValue, "DType | None"], Any]
 
@@ -212,14 +212,21 @@ def _after(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> tuple[
 
 def nodes_of(b: GraphBuilder, thing: LanguageValue) -> tuple[str, ...]:
     """The nodes of a language value, for which `after` waits; ArgumentError for a value that no node makes."""
-    if isinstance(thing, Operation):
-        return (thing.node,)
-    if isinstance(thing, Value):
+    if isinstance(thing, (Operation, Value)):
         return (thing.node,)
     if isinstance(thing, Outputs) or is_list(thing):
         items = thing.values if isinstance(thing, Outputs) else thing
         return tuple(dict.fromkeys(name for item in items for name in nodes_of(b, item)))
     raise ArgumentError(f"{describe(b, thing)} is not a node that could be waited for", "E0308")
+
+
+def may_be(given: TensorType, wanted: TensorType) -> bool:
+    """True when a value of type `given` may turn out to be of type `wanted` in a run."""
+    if given.dtype != wanted.dtype or given.shape is None or wanted.shape is None:
+        return given.dtype == wanted.dtype
+    pairs = zip(given.shape, wanted.shape, strict=False)
+    differ = any(isinstance(g, int) and isinstance(w, int) and g != w for g, w in pairs)
+    return len(given.shape) == len(wanted.shape) and not differ
 
 
 def _anything(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> LanguageValue:
