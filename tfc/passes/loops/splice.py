@@ -7,7 +7,7 @@ Identity that waits for all the structured op waits for, unless no write of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -18,6 +18,7 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Attr, Graph, Literal, Node, Value
 from tfc.ir.graph.infer import infer_types, infer_value
 from tfc.ir.graph.registry import lookup
+from tfc.ir.graph.rewrite import substitute
 from tfc.ir.types.types import Array, TensorType
 
 
@@ -182,6 +183,29 @@ class Splice:
         control = _unique(name for name in self._waits() if name != variable.node)
         kind = self.type_of(variable).value()
         return self.append(Node(f"{self.node.name}/result", "Identity", (variable,), control, {}, (kind,))).out()
+
+
+def replace_nodes(graph: Graph, find: Callable[[Outer, Node], tuple[Replacement, tuple[str, ...]] | None]) -> Graph:
+    """The graph with nodes replaced; the same one where none is.
+
+    `find` gives the replacement of a node, and the nodes that those wait for who waited for it. It is not asked about
+    nodes that are fed.
+    """
+    outer = Outer(graph)
+    nodes: list[Node] = []
+    replaced: dict[Value, Value] = {}
+    control: dict[str, tuple[str, ...]] = {}
+    fed = {value.node for entry in graph.entries for _, value in entry.inputs}
+    for node in graph.nodes:
+        found = find(outer, node) if node.name not in fed else None
+        if found is None:
+            nodes.append(node)
+            continue
+        made, control[node.name] = found
+        nodes += made.nodes
+        pairs = zip(node.outputs, made.results, strict=True)
+        replaced.update((value, other) for value, other in pairs if other is not None and other != value)
+    return substitute(graph, nodes, replaced, control) if control else graph
 
 
 def constant(graph: Graph, value: Value) -> Array | None:
