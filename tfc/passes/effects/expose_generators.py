@@ -21,7 +21,7 @@ from __future__ import annotations
 from tfc.ir.analysis.effects import ancestors
 from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import add_operands, free_name
-from tfc.ir.graph.graph import Entry, Graph, Node, Value, subgraphs
+from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
 from tfc.ir.graph.rewrite import owners
 from tfc.ir.ops.generator import STATE
 
@@ -39,8 +39,12 @@ def expose_generators(graph: Graph) -> Graph:
         return graph
     exposed = _Exposed(graph)
     nodes = [new for node in graph.nodes for new in exposed.nodes[node.name]]
-    entries = tuple(_moving(graph, entry, exposed.advances) for entry in graph.entries)
-    return graph.with_(nodes=tuple(nodes), entries=entries)
+    entries = []
+    for entry in graph.entries:
+        needed = ancestors(graph, [*(value.node for _, value in entry.outputs), *entry.targets])
+        advances = (name for draw, name in exposed.advances.items() if draw in needed)
+        entries.append(replace(entry, targets=(*entry.targets, *advances)))
+    return graph.with_(nodes=tuple(nodes), entries=tuple(entries))
 
 
 class _Exposed:
@@ -117,10 +121,3 @@ def draws(node: Node) -> bool:
         if each.op in owners():
             pending.extend(inner for _, body in subgraphs(each) for inner in body.nodes)
     return False
-
-
-def _moving(graph: Graph, entry: Entry, advances: dict[str, str]) -> Entry:
-    """The entry, which now also runs the advances of the draws it needs."""
-    needed = ancestors(graph, [*(value.node for _, value in entry.outputs), *entry.targets])
-    targets = (*entry.targets, *(name for draw, name in advances.items() if draw in needed))
-    return replace(entry, targets=targets)

@@ -103,20 +103,16 @@ def trimmed(graph: Graph, original: Graph | None = None) -> Graph:
 
 
 def _with_results(node: Node, wanted: Sequence[int], before: Node | None) -> Node:
-    """A structured node with these of its results only."""
+    """A structured node with these of its results only, without the nodes that no result needs and `before` lacks."""
     old = dict(subgraphs(before)) if before is not None else {}
     attrs = dict(node.attrs)
     for name, body in subgraphs(node):
         if name != "cond":
+            own = old.get(name)
             cut = body.with_(results=tuple(body.results[port] for port in wanted))
-            attrs[name] = trimmed(_pruned(cut, old.get(name)), old.get(name))
+            kept = ancestors(cut, [value.node for value in cut.results]) | frozenset(own.by_name if own else ())
+            attrs[name] = trimmed(cut.with_nodes(n for n in cut.nodes if n.name in kept or n.op == "Arg"), own)
     return node.with_(attrs=attrs, types=tuple(node.types[port] for port in wanted))
-
-
-def _pruned(body: Graph, original: Graph | None) -> Graph:
-    """Without the nodes that no result needs, save those of the original body."""
-    kept = ancestors(body, [value.node for value in body.results]) | frozenset(original.by_name if original else ())
-    return body.with_nodes(node for node in body.nodes if node.name in kept or node.op == "Arg")
 
 
 def extend(b: Builder, node: Node, **attrs: Graph | int) -> Node:

@@ -168,14 +168,11 @@ def _counted(outer: Outer, node: Node, count: _Count, is_acting: bool) -> Replac
     loop = _loop(node, count, trips)
     ports = [port for port in range(len(node.types)) if port != count.variable]
     stands = splice.put(loop, ports)
-    stands[count.variable] = _after(splice, last) if is_acting or not is_pure(loop) else last
+    if is_acting or not is_pure(loop):  # who needs the last count needs what is done until then
+        kind, waits = splice.type_of(last).value(), (splice.nodes[-1].name,)
+        last = splice.append(Node(f"{node.name}/count", "Identity", (last,), waits, {}, (kind,))).out()
+    stands[count.variable] = last
     return splice.finished([stands[port] for port in range(len(node.types))])
-
-
-def _after(splice: Splice, value: Value) -> Value:
-    """A value once the loop just made has run: who needs the last count needs what is done until then."""
-    kind, waits = splice.type_of(value), (splice.nodes[-1].name,)
-    return splice.append(Node(f"{splice.node.name}/count", "Identity", (value,), waits, {}, (kind.value(),))).out()
 
 
 def _loop(node: Node, count: _Count, trips: Value) -> Node:

@@ -78,7 +78,11 @@ class _Naming:
         outside of the body that this graph is."""
         symbols: list[str] = []
         for node in loops:
-            symbols.append(self._free(f"{path}{node.name}.trips", symbols))
+            name = re.sub(r"[^\w.]", ".", f"{path}{node.name}.trips")
+            name = name if name[0].isalpha() else f"loop.{name}"
+            while name in self.taken or name in symbols:
+                name += "_"
+            symbols.append(name)
         changed = [
             node.with_(attrs={**node.attrs, "length": symbol}) for node, symbol in zip(loops, symbols, strict=True)
         ]
@@ -89,13 +93,6 @@ class _Naming:
         self.taken.update(symbols)
         self.made += symbols
         return named
-
-    def _free(self, name: str, others: Sequence[str]) -> str:
-        name = re.sub(r"[^\w.]", ".", name)
-        name = name if name[0].isalpha() else f"loop.{name}"
-        while name in self.taken or name in others:
-            name += "_"
-        return name
 
 
 def _has_unknown_length(node: Node) -> bool:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tfc.ir.graph.bodies import arguments, body_of, loop_vars
-from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph.graph import Node, Value, subgraphs
 from tfc.ir.types.dims import MaybeSize, symbols_of
 from tfc.ir.types.types import TensorType, i32
 
@@ -135,10 +135,10 @@ def lower_loop(level: Level, node: Node) -> None:
     body, collects = body_of(node, "body"), len(node.types) - count
     counts = is_for or collects > 0
     iteration = loop.variable(_number(level, f"{loop.scope}zero", 0)) if counts else None
-    variables = [
-        loop.variable(value, _device_of(body, result))
-        for value, result in zip(given[:count], body.results, strict=False)
-    ]
+    variables = []
+    for value, result in zip(given[:count], body.results, strict=False):
+        following = body[result.node]
+        variables.append(loop.variable(value, "" if following.op == "Arg" else following.device))
     arrays = [_Array.made(loop, kind, trips) for kind in node.types[count:]]
     orders = _is_ordered(level, node) or not (counts or count)
     token = loop.variable(_start(level, node, operands)) if orders else None
@@ -174,12 +174,6 @@ def lower_loop(level: Level, node: Node) -> None:
         assert token.now is not None
         loop.close(token, token.now, inside.effects)
     _leave(loop, variables, arrays, trips, token)
-
-
-def _device_of(body: Graph, result: Value) -> str:
-    """The device of a loop variable: that of its next value; "" where no node of the body computes that."""
-    made = body[result.node]
-    return "" if made.op == "Arg" else made.device
 
 
 def _leave(

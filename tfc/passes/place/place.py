@@ -200,7 +200,8 @@ class _Placer:
             if self.free is None:
                 self.free = self._numbers(feasible(groups, members, self.devices))
             return self.free
-        held = [fixed[index] for index in members if index in fixed and _is_held(level, index)]
+        kinds = {index: level.graph.nodes[index].types[0] for index in members if index in fixed}
+        held = [fixed[index] for index, kind in kinds.items() if kind.ref or kind.dtype.name == "resource"]
         if held:  # a variable or handle from outside is where it is, whatever a body asks for
             return (held[0],)
         able = self._numbers(feasible(groups, members, self.devices))
@@ -292,12 +293,6 @@ class _Placer:
     def _wish(self, path: str, node: Node) -> str:
         """The device that a node asks for, as the model says it."""
         return node.device if path else self.asked.get(node.name, node.device)
-
-
-def _is_held(level: Level, index: int) -> bool:
-    """True for a parameter that is a variable or a handle."""
-    kind = level.graph.nodes[index].types[0]
-    return kind.ref or kind.dtype.name == "resource"
 
 
 def whole(graph: Graph, device: str) -> Graph:
