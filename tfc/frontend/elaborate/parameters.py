@@ -210,12 +210,15 @@ class Call:
                      self.arguments[name], labels=[label])  # fmt: skip
         return False
 
-    def check_results(self, inside: Context, results: list[LanguageValue]) -> list[LanguageValue] | None:
-        """The results, held against the types that the function declares."""
-        declared = self.function.node.results
+    def run(self, inside: Context) -> list[LanguageValue] | None:
+        """Elaborate the body; its results, held against the types that the function declares, None after an error."""
+        declared, body = self.function.node.results, self.function.node.body
+        inside.run(body.statements)
+        results = [single(inside.eval(value)) for value in body.values]
+        if any(result is POISON for result in results):
+            return None
         if declared is None:
             return results
-        body = self.function.node.body
         sites: Sequence[tree.Node] = body.values
         if len(declared) > 1 and len(results) == 1 and isinstance(results[0], Outputs):
             results = [single(value) for value in results[0].values]
