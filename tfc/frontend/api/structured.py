@@ -20,14 +20,10 @@ from tfc.ir.types.types import TensorType, i32
 @contextmanager
 def _body() -> Iterator[Body]:
     """A body of the current graph, which is the graph being built inside."""
-    outer = current()
-    builder = outer.body()
-    builder.loc = caller_loc()
-    leave = enter(builder)
-    try:
-        yield Body(builder)
-    finally:
-        leave()
+    body = Body(current().body())
+    body.builder.loc = caller_loc()
+    with _reentered(body):
+        yield body
 
 
 def _results(body: Body, given: Any, like: Iterable[Any] = ()) -> None:

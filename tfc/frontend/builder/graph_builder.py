@@ -18,6 +18,7 @@ from tfc.ir import ops as _ops
 from tfc.ir.analysis.effects import written_operands
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Node, Value, subgraphs
 from tfc.ir.graph.registry import OPS
 
@@ -121,13 +122,9 @@ class GraphBuilder(Builder):
 
     def _calls_unfinished(self, node: Node) -> bool:
         """True for a call of a function that is still being built, and for an If or loop around one."""
-        pending = [node]
-        while pending:
-            each = pending.pop()
-            if each.op == "Call" and each.attrs["function"] in self.root.unfinished:
-                return True
-            pending.extend(inner for _, body in subgraphs(each) for inner in body.nodes)
-        return False
+        parts = (part for _, body in subgraphs(node) for part in parts_of(body, functions=False))
+        nodes = (node, *(inner for part in parts for inner in part.nodes))
+        return any(each.op == "Call" and each.attrs["function"] in self.root.unfinished for each in nodes)
 
     def _is_variable_outside(self, value: Value) -> bool:
         """True for the parameter that carries the value of a variable of a graph around this one."""

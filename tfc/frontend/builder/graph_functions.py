@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.ir.graph.bodies import add_operands, arguments, as_reference, first_capture, is_pure, offset, refer_operands
+from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Graph, Node, Value, map_nodes, subgraphs
 from tfc.ir.graph.rewrite import owners
 from tfc.ir.types.types import TensorType
@@ -128,7 +129,9 @@ class _Wiring:
 
     def run(self, root: GraphBuilder) -> None:
         """Put the finished graphs into the library."""
-        effects = any(node.op != "Call" and not is_pure(node) for g in self.graphs.values() for node in _inside(g))
+        parts = (part for graph in self.graphs.values() for part in parts_of(graph, functions=False))
+        harmless = {*owners(), "Arg", "Call"}
+        effects = any(node.op not in harmless and not is_pure(node) for part in parts for node in part.nodes)
         for name, function in self.batch.items():
             root.functions[name] = self._wired(function, keep_waits=effects)
 
@@ -210,14 +213,3 @@ class _Wiring:
             inside = {value: args[operands[inner[value]] - offset(node)].out() for value in needed}
             changed[name] = self._with_captures(body, inside, keep_waits)
         return node.with_(attrs={**node.attrs, **changed})
-
-
-def _inside(graph: Graph) -> Iterator[Node]:
-    """The nodes of a graph and of all sub-graphs that do something or give something; no parameters."""
-    pending = [graph]
-    while pending:
-        for node in pending.pop().nodes:
-            if node.op in owners():
-                pending.extend(body for _, body in subgraphs(node))
-            elif node.op != "Arg":
-                yield node

@@ -21,6 +21,7 @@ from __future__ import annotations
 from tfc.ir.analysis.effects import ancestors
 from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import add_operands, free_name
+from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
 from tfc.ir.graph.rewrite import owners
 from tfc.ir.ops.generator import STATE
@@ -113,11 +114,5 @@ def draws(node: Node) -> bool:
     """True for a node that is, or owns, a random op with a seed."""
     if node.op not in owners():
         return _is_seeded(node)
-    pending = [node]
-    while pending:
-        each = pending.pop()
-        if _is_seeded(each):
-            return True
-        if each.op in owners():
-            pending.extend(inner for _, body in subgraphs(each) for inner in body.nodes)
-    return False
+    parts = (part for _, body in subgraphs(node) for part in parts_of(body, functions=False))
+    return any(_is_seeded(each) for part in parts for each in part.nodes)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.bodies import arguments, body_of, first_variable, is_pure, loop_vars
+from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
 from tfc.ir.graph.infer import InferError
 from tfc.passes.loops.splice import Outer, Replacement, Splice, constant, same_value
@@ -45,12 +46,7 @@ def _trips(outer: Outer, node: Node) -> int | None:
 
 def _size(body: Graph) -> int:
     """The nodes of a body and of all bodies in it, without parameters and constants."""
-    count, pending = 0, [body]
-    while pending:
-        for node in pending.pop().nodes:
-            count += node.op not in ("Arg", "Const")
-            pending.extend(inner for _, inner in subgraphs(node))
-    return count
+    return sum(node.op not in ("Arg", "Const") for part in parts_of(body, functions=False) for node in part.nodes)
 
 
 def _unrolled(splice: Splice, trips: int, used: frozenset[int]) -> Replacement | None:
