@@ -45,7 +45,10 @@ def cond(pred: Any, then: Callable[[], Any], otherwise: Callable[[], Any], name:
             rows.append(function())
             bodies.append(body)
     pairs = [row if is_list(row) else [row] for row in rows]
-    dtypes = [_dtype_of(body, row) for body, row in zip(bodies, pairs, strict=True)]
+    dtypes: list[list[Any]] = []
+    for body, row in zip(bodies, pairs, strict=True):
+        with _reentered(body):
+            dtypes.append([common_dtype(body.builder, [unwrap(item)]) for item in row])
     for body, row in zip(bodies, pairs, strict=True):
         with _reentered(body):
             _results(body, row, [a or b for a, b in zip(*dtypes, strict=False)])
@@ -57,11 +60,6 @@ def cond(pred: Any, then: Callable[[], Any], otherwise: Callable[[], Any], name:
         return outputs_of(b, b.node("If", tensor, *outer, then_branch=graphs[0], else_branch=graphs[1], name="If"))
 
     return build(emit, name)
-
-
-def _dtype_of(body: Body, row: Sequence[Any]) -> list[Any]:
-    with _reentered(body):
-        return [common_dtype(body.builder, [unwrap(item)]) for item in row]
 
 
 @contextmanager

@@ -235,7 +235,8 @@ def _body_results(f: Context, block: tree.Block, like: Sequence[Value]) -> list[
     if any(thing is POISON for thing in (*things, *collected)):
         return None
     if len(things) != count:
-        f.error("E0407", f"the loop has {_variables(count)}, but its body yields {_values(things)}", block)
+        has = "no variables" if count == 0 else "1 variable" if count == 1 else f"{count} variables"
+        f.error("E0407", f"the loop has {has}, but its body yields {_values(things)}", block)
         return None
     assert f.builder.parent is not None
     dtypes = [f.builder.parent.type(value).dtype for value in like]
@@ -244,10 +245,6 @@ def _body_results(f: Context, block: tree.Block, like: Sequence[Value]) -> list[
     results += [_result(f, node, thing, None) for node, thing in zip(block.collected, collected, strict=True)]
     found = [value for value in results if value is not None]
     return found if len(found) == len(results) else None
-
-
-def _variables(count: int) -> str:
-    return "no variables" if count == 0 else "1 variable" if count == 1 else f"{count} variables"
 
 
 @evaluates(tree.For)

@@ -43,7 +43,9 @@ STRUCTURED = frozenset({"If", "While", "For"})
 def lower_control_flow(graph: Graph, needs: Needs | None = None) -> Graph:
     """Lower the structured ops for which `needs` holds (all of them when it is None), and all those around them."""
     chosen = needs or (lambda graph, node: True)
-    late = _late_symbols(graph)
+    parts = (part for part in parts_of(graph, functions=False) if not owners().isdisjoint(part.ops))
+    # The sizes that a loop of the graph, or of a body inside of it, sets in the run.
+    late = frozenset(str(length) for part in parts for node in part.nodes if (length := node.attrs.get("length")))
     if not _any_chosen(graph, chosen, late):
         return graph
     ordered = map_bodies(graph, order_variables)
@@ -89,12 +91,6 @@ def _kinds(graph: Graph, node: Node) -> list[TensorType]:
     parts = (part for _, body in subgraphs(node) for part in parts_of(body, functions=False))
     inside = (kind for part in parts for inner in part.nodes for kind in inner.types)
     return [*node.types, *(graph.type_of(value) for value in node.inputs), *inside]
-
-
-def _late_symbols(graph: Graph) -> frozenset[str]:
-    """The sizes that a loop of the graph, or of a body inside of it, sets in the run."""
-    parts = (part for part in parts_of(graph, functions=False) if not owners().isdisjoint(part.ops))
-    return frozenset(str(length) for part in parts for node in part.nodes if (length := node.attrs.get("length")))
 
 
 def _any_chosen(graph: Graph, chosen: Needs, late: frozenset[str]) -> bool:

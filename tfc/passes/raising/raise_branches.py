@@ -178,14 +178,10 @@ class _If:
 
     def take(self) -> None:
         """Find the nodes of the If."""
-        self.outputs = [value for merge in self.merges for value in merge.outputs if self._is_read(value)]
+        graph, values = self.state.graph, [value for merge in self.merges for value in merge.outputs]
+        given = {*graph.results, *(value for entry in graph.entries for _, value in entry.outputs)}
+        self.outputs = [v for v in values if v in given or any(v in user.inputs for user in graph.users[v.node])]
         self.sides = [self._side(side) for side in (0, 1)]
-
-    def _is_read(self, value: Value) -> bool:
-        graph = self.state.graph
-        users = graph.users[value.node]
-        given = (*graph.results, *(v for entry in graph.entries for _, v in entry.outputs))
-        return any(value in user.inputs for user in users) or value in given
 
     def _side(self, side: int) -> Extraction:
         graph, members = self.state.graph, self.group.sides[side]
