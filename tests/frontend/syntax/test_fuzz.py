@@ -18,7 +18,7 @@ from tfc.frontend.diagnostics.diagnostics import render, to_json
 from tfc.frontend.formatter import format_source
 from tfc.frontend.syntax.build_tables import grammar
 from tfc.frontend.syntax.parser import parse_source
-from tfc.frontend.syntax.recursion import room_for_tree_recursion
+from tfc.frontend.syntax.recursion import room_for_recursion
 from tfc.ir.base.collector import collector_paused
 
 SEEDS = [
@@ -51,7 +51,7 @@ def check(text: str | bytes) -> bool:
     if diagnostics:
         return False
     formatted = format_source(text)
-    with room_for_tree_recursion():
+    with room_for_recursion():
         assert parse(formatted) == module.statements
     assert format_source(formatted) == formatted
     return True

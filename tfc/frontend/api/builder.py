@@ -219,12 +219,6 @@ def colocate(*tensors: Any) -> AbstractContextManager[None]:
     return b.colocate(*nodes_of(b, unwrap(list(tensors))))
 
 
-@contextmanager
-def container(name: str) -> Iterator[None]:
+def container(name: str) -> AbstractContextManager[None]:
     """Variables made inside live in this container of the session."""
-    b = current()
-    saved, b.container = b.container, name
-    try:
-        yield
-    finally:
-        b.container = saved
+    return current().inside_container(name)

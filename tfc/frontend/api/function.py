@@ -65,7 +65,10 @@ class FunctionOfGraphs:
             raise Error(f"{self.name!r} {error}", loc=caller_loc()) from None
 
     def _build(self, b: GraphBuilder, functions: GraphFunctions, kinds: Mapping[str, TensorType]) -> GraphFunction:
-        made = functions.begin((self, *kinds.items()), self.name, b, kinds, self._declared(kinds))
+        declared = self.results(*kinds.values()) if callable(self.results) else self.results
+        items = [declared] if isinstance(declared, (str, TensorType)) else list(declared)
+        results = [parse_type(item) if isinstance(item, str) else item for item in items]
+        made = functions.begin((self, *kinds.items()), self.name, b, kinds, results)
         values: list[Value] | None = None
         leave = enter(made.builder)
         try:
@@ -74,13 +77,6 @@ class FunctionOfGraphs:
             leave()
             functions.end(made, values)
         return made
-
-    def _declared(self, kinds: Mapping[str, TensorType]) -> list[TensorType]:
-        declared = self.results
-        if callable(declared):
-            declared = declared(*kinds.values())
-        items = [declared] if isinstance(declared, (str, TensorType)) else list(declared)
-        return [parse_type(item) if isinstance(item, str) else item for item in items]
 
     def _body(self, made: GraphFunction) -> list[Value]:
         b = current()

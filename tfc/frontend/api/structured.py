@@ -20,14 +20,10 @@ from tfc.ir.types.types import TensorType, i32
 @contextmanager
 def _body() -> Iterator[Body]:
     """A body of the current graph, which is the graph being built inside."""
-    outer = current()
-    builder = outer.body()
-    builder.loc = caller_loc()
-    leave = enter(builder)
-    try:
-        yield Body(builder)
-    finally:
-        leave()
+    body = Body(current().body())
+    body.builder.loc = caller_loc()
+    with _reentered(body):
+        yield body
 
 
 def _results(body: Body, given: Any, like: Iterable[Any] = ()) -> None:
@@ -49,7 +45,10 @@ def cond(pred: Any, then: Callable[[], Any], otherwise: Callable[[], Any], name:
             rows.append(function())
             bodies.append(body)
     pairs = [row if is_list(row) else [row] for row in rows]
-    dtypes = [_dtype_of(body, row) for body, row in zip(bodies, pairs, strict=True)]
+    dtypes: list[list[Any]] = []
+    for body, row in zip(bodies, pairs, strict=True):
+        with _reentered(body):
+            dtypes.append([common_dtype(body.builder, [unwrap(item)]) for item in row])
     for body, row in zip(bodies, pairs, strict=True):
         with _reentered(body):
             _results(body, row, [a or b for a, b in zip(*dtypes, strict=False)])
@@ -61,11 +60,6 @@ def cond(pred: Any, then: Callable[[], Any], otherwise: Callable[[], Any], name:
         return outputs_of(b, b.node("If", tensor, *outer, then_branch=graphs[0], else_branch=graphs[1], name="If"))
 
     return build(emit, name)
-
-
-def _dtype_of(body: Body, row: Sequence[Any]) -> list[Any]:
-    with _reentered(body):
-        return [common_dtype(body.builder, [unwrap(item)]) for item in row]
 
 
 @contextmanager

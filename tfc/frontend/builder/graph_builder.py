@@ -11,12 +11,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from tfc.ir import ops as _ops
 from tfc.ir.analysis.effects import written_operands
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Node, Value, subgraphs
 from tfc.ir.graph.registry import OPS
 
@@ -120,13 +122,9 @@ class GraphBuilder(Builder):
 
     def _calls_unfinished(self, node: Node) -> bool:
         """True for a call of a function that is still being built, and for an If or loop around one."""
-        pending = [node]
-        while pending:
-            each = pending.pop()
-            if each.op == "Call" and each.attrs["function"] in self.root.unfinished:
-                return True
-            pending.extend(inner for _, body in subgraphs(each) for inner in body.nodes)
-        return False
+        parts = (part for _, body in subgraphs(node) for part in parts_of(body, functions=False))
+        nodes = (node, *(inner for part in parts for inner in part.nodes))
+        return any(each.op == "Call" and each.attrs["function"] in self.root.unfinished for each in nodes)
 
     def _is_variable_outside(self, value: Value) -> bool:
         """True for the parameter that carries the value of a variable of a graph around this one."""
@@ -214,7 +212,10 @@ class GraphBuilder(Builder):
             self.nodes[name] = _renamed(self.nodes.pop(name), old, new)
         for merge in self.back_edges.get(old, ()):
             self.nodes[merge] = _renamed(self.nodes[merge], old, new)
-        self.back_edges = _with_renamed(self.back_edges, old, new)
+        self.back_edges = {
+            new if source == old else source: [new if name == old else name for name in merges]
+            for source, merges in self.back_edges.items()
+        }
         for port in range(len(node.types)):
             for table in (self._values, self.weak):
                 if Value(old, port) in table:
@@ -227,10 +228,7 @@ class GraphBuilder(Builder):
 
     def made_since(self, mark: int, name: str) -> bool:
         """True when the node was appended after the builder held `mark` nodes."""
-        for _, recent in zip(range(len(self.nodes) - mark), reversed(self.nodes), strict=False):
-            if recent == name:
-                return True
-        return False
+        return name in islice(reversed(self.nodes), max(len(self.nodes) - mark, 0))
 
     @contextmanager
     def inside(self, scope: str, home: bool = False) -> Iterator[None]:
@@ -243,6 +241,15 @@ class GraphBuilder(Builder):
             yield
         finally:
             self._scope, self.home = saved
+
+    @contextmanager
+    def inside_container(self, name: str) -> Iterator[None]:
+        """Variables made inside live in this container of the session."""
+        saved, self.container = self.container, name
+        try:
+            yield
+        finally:
+            self.container = saved
 
     @contextmanager
     def inside_call(self, name: str) -> Iterator[None]:
@@ -338,12 +345,3 @@ def _renamed(node: Node, old: str, new: str) -> Node:
         control_inputs=tuple(new if name == old else name for name in node.control_inputs),
         colocate=tuple(new if name == old else name for name in node.colocate),
     )
-
-
-def _with_renamed(back_edges: dict[str, list[str]], old: str, new: str) -> dict[str, list[str]]:
-    if not back_edges:
-        return back_edges
-    return {
-        new if source == old else source: [new if name == old else name for name in merges]
-        for source, merges in back_edges.items()
-    }

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.ir.graph.bodies import add_operands, arguments, as_reference, first_capture, is_pure, offset, refer_operands
+from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Graph, Node, Value, map_nodes, subgraphs
 from tfc.ir.graph.rewrite import owners
 from tfc.ir.types.types import TensorType
@@ -117,16 +118,20 @@ class _Wiring:
 
     def __init__(self, batch: Sequence[GraphFunction]) -> None:
         self.batch = {function.name: function for function in batch}
-        self.graphs = {function.name: _closed(function) for function in batch}
+        self.graphs: dict[str, Graph] = {}
         for function in batch:
             b = function.builder
+            b.loc = None
+            self.graphs[function.name] = b.finish(function.values)
             inner = {outer: node for outer, node in b.captures.items() if b.nodes[node.node].op == "Arg"}
             function.captures = {outer: b.type(node).ref for outer, node in inner.items()}
         self._spread()
 
     def run(self, root: GraphBuilder) -> None:
         """Put the finished graphs into the library."""
-        effects = any(not _is_call(node) and not is_pure(node) for g in self.graphs.values() for node in _inside(g))
+        parts = (part for graph in self.graphs.values() for part in parts_of(graph, functions=False))
+        harmless = {*owners(), "Arg", "Call"}
+        effects = any(node.op not in harmless and not is_pure(node) for part in parts for node in part.nodes)
         for name, function in self.batch.items():
             root.functions[name] = self._wired(function, keep_waits=effects)
 
@@ -154,7 +159,7 @@ class _Wiring:
                 pending.extend(inner for _, body in subgraphs(node) for inner in body.nodes)
 
     def _is_open_call(self, node: Node) -> bool:
-        return _is_call(node) and node.attrs["function"] in self.batch
+        return node.op == "Call" and node.attrs["function"] in self.batch
 
     def _wired(self, function: GraphFunction, keep_waits: bool) -> Graph:
         graph, b = self.graphs[function.name], function.builder
@@ -208,23 +213,3 @@ class _Wiring:
             inside = {value: args[operands[inner[value]] - offset(node)].out() for value in needed}
             changed[name] = self._with_captures(body, inside, keep_waits)
         return node.with_(attrs={**node.attrs, **changed})
-
-
-def _closed(function: GraphFunction) -> Graph:
-    function.builder.loc = None
-    return function.builder.finish(function.values)
-
-
-def _is_call(node: Node) -> bool:
-    return node.op == "Call"
-
-
-def _inside(graph: Graph) -> Iterator[Node]:
-    """The nodes of a graph and of all sub-graphs that do something or give something; no parameters."""
-    pending = [graph]
-    while pending:
-        for node in pending.pop().nodes:
-            if node.op in owners():
-                pending.extend(body for _, body in subgraphs(node))
-            elif node.op != "Arg":
-                yield node

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from tfc.frontend.syntax.source import Source
@@ -28,15 +28,10 @@ from tfc.ir.base.errors import Diagnostic, Label, Loc, nearest
 MAX_SHOWN = 20
 _TAB = 4
 _WIDTH = 100
-_BOLD, _RED, _YELLOW, _BLUE, _GREEN, _RESET = (
-    "\x1b[1m",
-    "\x1b[1;31m",
-    "\x1b[1;33m",
-    "\x1b[1;34m",
-    "\x1b[1;32m",
-    "\x1b[0m",
-)
+_BOLD, _RED, _YELLOW, _BLUE, _RESET = "\x1b[1m", "\x1b[1;31m", "\x1b[1;33m", "\x1b[1;34m", "\x1b[0m"
 _SEVERITY_COLOUR = {"error": _RED, "warning": _YELLOW}
+Paint = Callable[[str, str], str]
+"""Gives a text a colour, or leaves it as it is."""
 
 
 def render(diagnostics: Sequence[Diagnostic], sources: Mapping[str, Source], *, color: bool = False) -> str:
@@ -46,14 +41,17 @@ def render(diagnostics: Sequence[Diagnostic], sources: Mapping[str, Source], *, 
     """
     if not diagnostics:
         return ""
-    painter = _Painter(color)
+
+    def paint(colour: str, text: str) -> str:
+        return f"{colour}{text}{_RESET}" if color and text else text
+
     shown: list[str] = []
     errors = 0
     for diagnostic in diagnostics:
         errors += diagnostic.severity == "error"
         if errors <= MAX_SHOWN:
-            shown.append(_render_one(diagnostic, sources, painter))
-    return "\n".join([*shown, _summary(diagnostics, errors, painter)]) + "\n"
+            shown.append(_render_one(diagnostic, sources, paint))
+    return "\n".join([*shown, _summary(diagnostics, errors, paint)]) + "\n"
 
 
 def to_json(diagnostics: Iterable[Diagnostic]) -> str:
@@ -94,17 +92,7 @@ def _place(loc: Loc | None) -> dict[str, Any] | None:
 # ---------------------------------------------------------------------------------------------- one diagnostic
 
 
-class _Painter:
-    """Colours, or none."""
-
-    def __init__(self, color: bool) -> None:
-        self._color = color
-
-    def __call__(self, colour: str, text: str) -> str:
-        return f"{colour}{text}{_RESET}" if self._color and text else text
-
-
-def _summary(diagnostics: Sequence[Diagnostic], errors: int, paint: _Painter) -> str:
+def _summary(diagnostics: Sequence[Diagnostic], errors: int, paint: Paint) -> str:
     warnings = sum(diagnostic.severity == "warning" for diagnostic in diagnostics)
     counts = [
         f"{number} {noun}{'s' * (number > 1)}" for number, noun in ((errors, "error"), (warnings, "warning")) if number
@@ -118,12 +106,10 @@ def _summary(diagnostics: Sequence[Diagnostic], errors: int, paint: _Painter) ->
     return paint(_RED if errors else _YELLOW, text)
 
 
-def _render_one(diagnostic: Diagnostic, sources: Mapping[str, Source], paint: _Painter) -> str:
+def _render_one(diagnostic: Diagnostic, sources: Mapping[str, Source], paint: Paint) -> str:
     colour = _SEVERITY_COLOUR.get(diagnostic.severity, _BLUE)
-    head = paint(colour, f"{diagnostic.severity}[{diagnostic.code}]") + paint(
-        _BOLD, f": {printable(diagnostic.message)}"
-    )
-    lines = [head]
+    kind, message = f"{diagnostic.severity}[{diagnostic.code}]", f": {printable(diagnostic.message)}"
+    lines = [paint(colour, kind) + paint(_BOLD, message)]
     places = _places(diagnostic)
     margin = max((len(str(loc.line)) for loc, _, _ in places), default=1)
     file: str | None = None
@@ -180,7 +166,7 @@ def _columns(text: str) -> int:
     return len(text) + wide - sum(map(bool, map(unicodedata.combining, text)))
 
 
-def _excerpt(source: Source, loc: Loc, mark: str, text: str, margin: int, colour: str, paint: _Painter) -> list[str]:
+def _excerpt(source: Source, loc: Loc, mark: str, text: str, margin: int, colour: str, paint: Paint) -> list[str]:
     """The source line of a location, with the location underlined."""
     line = source.line(loc.line)
     start = min(max(loc.column - 1, 0), len(line))

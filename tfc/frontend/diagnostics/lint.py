@@ -18,7 +18,8 @@ from tfc.ir.base.errors import Diagnostic, Label
 _INERT = (
     tree.Name, tree.Number, tree.Boolean, tree.NoneLiteral, tree.List, tree.Unary, tree.Binary, tree.Index, tree.Port,
 )  # fmt: skip
-"""Expressions that do nothing but give a value, unless something is called in them."""
+_ACTING = (tree.Call, tree.If, tree.While, tree.For, tree.With, tree.Group, tree.RepeatList)
+"""Expressions that do nothing but give a value, and those that may do something."""
 _DECLARED = {tree.Input: "input", tree.Variable: "variable", tree.Queue: "queue"}
 
 
@@ -46,8 +47,8 @@ class _Bound:
     used: bool = False
 
 
-class _Scope(NestedNames[_Bound]):
-    """The names of a block and of those around it."""
+_Scope = NestedNames[_Bound]
+"""The names of a block and of those around it."""
 
 
 class _Linter:
@@ -133,7 +134,9 @@ class _Linter:
     @visit.register
     def _(self, node: tree.Evaluate, scope: _Scope) -> None:
         self.all(node.values, scope)
-        self.lost |= {each.span.start: each for each in node.values if _is_inert(each)}
+        for each in node.values:
+            if isinstance(each, _INERT) and not any(isinstance(inner, _ACTING) for inner in tree.walk(each)):
+                self.lost[each.span.start] = each
 
     @visit.register(tree.Argument | tree.Attribute | tree.Fetch)
     def _(self, node: tree.Argument | tree.Attribute | tree.Fetch, scope: _Scope) -> None:
@@ -190,9 +193,3 @@ class _Linter:
         self.all(node.iterables, scope)
         for name in node.names:
             self.bind(name, "", scope)
-
-
-def _is_inert(node: tree.Expr) -> bool:
-    """True when evaluating an expression does nothing."""
-    calls = (tree.Call, tree.If, tree.While, tree.For, tree.With, tree.Group, tree.RepeatList)
-    return isinstance(node, _INERT) and not any(isinstance(each, calls) for each in tree.walk(node))

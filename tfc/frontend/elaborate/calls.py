@@ -19,20 +19,14 @@ from tfc.frontend.builder.values import (
     is_list,
     single,
 )
-from tfc.frontend.diagnostics.diagnostics import suggest
 from tfc.frontend.elaborate.constants import load
 from tfc.frontend.elaborate.context import POISON, Context, Places, evaluates
+from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
 from tfc.frontend.functions import Function
 from tfc.frontend.functions.kinds import known
-from tfc.frontend.functions.operands import (
-    as_tensor,
-    common_dtype,
-    default_dtype,
-    is_literal,
-    literal_array,
-)
+from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype, is_literal, literal_array
 from tfc.frontend.syntax import tree
 from tfc.ir.graph.graph import Value
 from tfc.ir.graph.infer import InferError, infer_types
@@ -102,9 +96,7 @@ def call_op(
     attrs: dict[str, Any] = {}
     operands = list(positional)
     named = {name: thing for name, thing in keywords.items() if name in op.operands}
-    for position in range(len(operands), len(op.operands)):
-        if op.operands[position] in named:
-            operands.append(named.pop(op.operands[position]))
+    operands += [named.pop(name) for name in op.operands[len(operands) :] if name in named]
     if named:
         name = next(iter(named))
         raise ArgumentError(f"`{op.name}` gets `{name}` twice, or an operand before it is missing", "E0303", name)
@@ -135,8 +127,7 @@ def _check_attributes(op: Op, attrs: Mapping[str, Any]) -> None:
     for name, value in attrs.items():
         attribute = op.attributes.get(name)
         if attribute is None:
-            close = suggest(name, [*op.attributes, *op.operands])
-            hint = f"did you mean `{close}`?" if close else None
+            hint = suggestion(name, [*op.attributes, *op.operands])
             raise ArgumentError(f"`{op.name}` has no attribute `{name}`", "E0311", name, hint)
         if not attribute.accepts(value):
             raise ArgumentError(f"`{name}` of `{op.name}` must be {attribute.annotation}, not {value!r}", "E0205", name)

@@ -165,7 +165,10 @@ class Context:
         try:
             return action()
         except ArgumentError as error:
-            return self._reject(at, error, places or Places())
+            found = places or Places()
+            blamed = found.at.get(error.argument) if error.argument is not None else None
+            labels = [] if blamed else self._origins(found)
+            return self.error(error.page, error.message, blamed or at, labels=labels, help=error.hint)
         except BuildError as error:
             return self._refuse(at, error, places or Places())
         except SizeError:
@@ -174,12 +177,6 @@ class Context:
             return self.error("E0203", error.message, at)
         finally:
             b.loc = saved
-
-    def _reject(self, at: tree.Node, error: ArgumentError, places: Places) -> Poison:
-        blamed = places.at.get(error.argument) if error.argument is not None else None
-        return self.error(
-            error.page, error.message, blamed or at, labels=() if blamed else self._origins(places), help=error.hint
-        )
 
     def _refuse(self, at: tree.Node, error: BuildError, places: Places) -> Poison:
         op, _, rest = error.message.partition(": ")

@@ -14,7 +14,9 @@ from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, describe, single
 from tfc.frontend.elaborate.bindings import block_value
 from tfc.frontend.elaborate.context import POISON, Context, Poison, evaluates
+from tfc.frontend.elaborate.iteration import iteration
 from tfc.frontend.elaborate.repetition import static_if
+from tfc.frontend.elaborate.types import tensor_type
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
 from tfc.frontend.syntax import tree
 from tfc.ir.base.errors import Label
@@ -130,7 +132,7 @@ def while_loop(f: Context, node: tree.While) -> LanguageValue:
     condition = condition_of(test_frame, node.condition, "the condition of `while`")
     body_frame, body = inside(f)
     _bind_variables(body_frame, body, node.variables, values)
-    results = _body_results(body_frame, node.body, node.body.values, len(values), values)
+    results = _body_results(body_frame, node.body, values)
     if condition is POISON or results is None:
         return POISON
     condition = condition if isinstance(condition, Value) else test.builder.const(condition)
@@ -144,23 +146,22 @@ def while_loop(f: Context, node: tree.While) -> LanguageValue:
         )
         return outputs_of(f.builder, made)
 
-    return _emit_loop(f, node, emit, node.variables)
+    return _emit_loop(f, node, emit)
 
 
-def _emit_loop(f: Context, node: tree.Expr, emit: object, variables: Sequence[tree.LoopVariable]) -> LanguageValue:
+def _emit_loop(f: Context, node: tree.While | tree.For, emit: Callable[[], LanguageValue]) -> LanguageValue:
     """Build the node of a loop; a variable that changes its type is blamed on its declaration."""
-    assert callable(emit)
     try:
         saved, f.builder.loc = f.builder.loc, f.loc(node)
         return emit()
     except BuildError as error:
         index = error.operand if error.operand is not None else -1
-        at: tree.Node = variables[index] if 0 <= index < len(variables) else node
-        help = "declare what it is on every trip: `acc: f32[?, 3] = …`" if at is not node else None
         message = error.message.partition(": ")[2]
-        if at is not node:
-            message = message.replace(f"loop variable {index}", f"`{variables[index].name.text}`")
-        return f.error("E0407", message, at, help=help)
+        if not 0 <= index < len(node.variables):
+            return f.error("E0407", message, node)
+        at = node.variables[index]
+        message = message.replace(f"loop variable {index}", f"`{at.name.text}`")
+        return f.error("E0407", message, at, help="declare what it is on every trip: `acc: f32[?, 3] = …`")
     finally:
         f.builder.loc = saved
 
@@ -198,8 +199,6 @@ _LOOP_OPTIONS: Mapping[str, tuple[str, Callable[[LanguageValue], bool]]] = {
 
 def _initial(f: Context, variable: tree.LoopVariable) -> Value | None:
     """The first value of a loop variable, of its declared type where it has one."""
-    from tfc.frontend.elaborate.types import tensor_type
-
     b = f.builder
     thing = f.eval(variable.initial)
     kind = None if variable.type is None else tensor_type(f, variable.type)
@@ -225,11 +224,10 @@ def _bind_variables(f: Context, body: Body, variables: Sequence[tree.LoopVariabl
         f.bind(variable.name, parameter)
 
 
-def _body_results(
-    f: Context, block: tree.Block, nodes: Sequence[tree.Expr], count: int, like: Sequence[Value]
-) -> list[Value] | None:
-    """Run a loop's body; the next values of its variables, then what it collects."""
+def _body_results(f: Context, block: tree.Block, like: Sequence[Value]) -> list[Value] | None:
+    """Run the body of a loop whose variables begin with the values `like`; their next values, then what it collects."""
     f.run(block.statements)
+    nodes, count = block.values, len(like)
     things = [single(f.eval(value)) for value in nodes]
     if len(things) == 1 and isinstance(things[0], Outputs) and count > 1:
         things = list(things[0].values)
@@ -237,29 +235,21 @@ def _body_results(
     if any(thing is POISON for thing in (*things, *collected)):
         return None
     if len(things) != count:
-        f.error("E0407", f"the loop has {_variables(count)}, but its body yields {_values(things)}", block)
+        has = "no variables" if count == 0 else "1 variable" if count == 1 else f"{count} variables"
+        f.error("E0407", f"the loop has {has}, but its body yields {_values(things)}", block)
         return None
     assert f.builder.parent is not None
     dtypes = [f.builder.parent.type(value).dtype for value in like]
-    results = []
     sites = list(nodes) if len(nodes) == len(things) else [block] * len(things)
-    for site, thing, dtype in zip(sites, things, dtypes, strict=True):
-        results.append(_result(f, site, thing, dtype))
-    for node, thing in zip(block.collected, collected, strict=True):
-        results.append(_result(f, node, thing, None))
+    results = [_result(f, site, thing, dtype) for site, thing, dtype in zip(sites, things, dtypes, strict=True)]
+    results += [_result(f, node, thing, None) for node, thing in zip(block.collected, collected, strict=True)]
     found = [value for value in results if value is not None]
     return found if len(found) == len(results) else None
-
-
-def _variables(count: int) -> str:
-    return "no variables" if count == 0 else "1 variable" if count == 1 else f"{count} variables"
 
 
 @evaluates(tree.For)
 def for_loop(f: Context, node: tree.For) -> LanguageValue:
     """`for t in range(n), s = s0 { …; yield s2, collect h }`: the last values, then what was collected, stacked."""
-    from tfc.frontend.elaborate.iteration import iteration
-
     options = loop_options(f, node.options)
     steps = iteration(f, node.iterable)
     initial = [_initial(f, variable) for variable in node.variables]
@@ -274,7 +264,7 @@ def for_loop(f: Context, node: tree.For) -> LanguageValue:
     if element is POISON:
         return POISON
     context.bind(node.index, element)
-    results = _body_results(context, node.body, node.body.values, len(values), values)
+    results = _body_results(context, node.body, values)
     if results is None:
         return POISON
     body.results = results
@@ -287,4 +277,4 @@ def for_loop(f: Context, node: tree.For) -> LanguageValue:
         )
         return outputs_of(f.builder, made)
 
-    return _emit_loop(f, node, emit, node.variables)
+    return _emit_loop(f, node, emit)

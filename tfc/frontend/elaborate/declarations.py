@@ -131,13 +131,13 @@ def _declare(
     """The VariableV2 node, and the Assign of its initial value."""
     b = f.builder
     given = None if initial is None else b.type(initial).value()
+    infers = node.type is not None and any(isinstance(d, tree.InferredDim) for d in node.type.dims or ())
     if kind is None:
         assert given is not None
         kind = given
-    elif given is not None and given.shape is not None and kind.shape is not None and _has_inferred(node):
-        kind = TensorType(
-            kind.dtype, tuple(g if w is None else w for g, w in zip(given.shape, kind.shape, strict=True))
-        )
+    elif infers and given is not None and given.shape is not None and kind.shape is not None:
+        sizes = zip(given.shape, kind.shape, strict=True)
+        kind = TensorType(kind.dtype, tuple(g if w is None else w for g, w in sizes))
     if kind.shape is not None and any(isinstance(d, Dim) for d in kind.shape):
         return f.error("E0207", f"the sizes of a variable must be numbers, but it is {kind}", node.type or node.name)
     found = kind
@@ -150,10 +150,6 @@ def _declare(
             b.initialisers[result.node] = done.node
             b.named.add(done.node)
     return result
-
-
-def _has_inferred(node: tree.Variable) -> bool:
-    return node.type is not None and any(isinstance(d, tree.InferredDim) for d in node.type.dims or ())
 
 
 @runs(tree.Function)

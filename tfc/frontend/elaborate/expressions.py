@@ -100,7 +100,6 @@ def name(f: Context, node: tree.Name) -> LanguageValue:
     """The operand that a name is bound to."""
     binding = f.names.find(node.text)
     if binding is not None:
-        binding.used = True
         if not f.reaches(binding.builder) and has_tensor(binding.thing):
             return f.error("E0111", "an initial value can not depend on what a loop or branch computes", node)
         return f.bring(binding.thing, binding.builder)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import LanguageValue, Operation, Outputs, single
+from tfc.frontend.builder.values import LanguageValue, Operation, Outputs
 from tfc.frontend.elaborate.context import POISON, Context, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
@@ -48,12 +48,8 @@ def instantiate(
         inside.names = Scope(function.context.names)
         if not call.bind(inside, given):
             return POISON
-        inside.run(function.node.body.statements)
-        results = [single(inside.eval(value)) for value in function.node.body.values]
-        if any(result is POISON for result in results):
-            return POISON
-        checked = call.check_results(inside, results)
-        return POISON if checked is None else _settled(inside, checked, region.effects)
+        results = call.run(inside)
+        return POISON if results is None else _settled(inside, results, region.effects)
 
 
 def _settled(f: Context, results: list[LanguageValue], effects: list[str]) -> LanguageValue:

@@ -97,7 +97,6 @@ def _standard(path: Path) -> tuple[tree.Module, list[Diagnostic]]:
 
 
 def _read(f: Context, name: str, path: Path) -> Library:
-
     if path.parent == STDLIB:
         shown, (module, diagnostics) = f"<{path.name}>", _standard(path)
     else:

@@ -18,7 +18,6 @@ class Binding:
     thing: LanguageValue
     loc: Loc | None
     builder: GraphBuilder
-    used: bool = False
 
 
 class Scope(NestedNames[Binding]):

@@ -9,22 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tfc.frontend.builder.values import (
-    ArgumentError,
-    LanguageValue,
-    Outputs,
-    describe,
-    is_list,
-    is_size,
-    single,
-)
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, Outputs, describe, is_list, is_size, single
 from tfc.frontend.elaborate.context import POISON, Context, Poison
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction
 from tfc.frontend.elaborate.names import Binding, Scope
-from tfc.frontend.elaborate.types import dimension, may_be, tensor_type
+from tfc.frontend.elaborate.types import dimension, tensor_type
 from tfc.frontend.functions.indexing import index
-from tfc.frontend.functions.kinds import known
+from tfc.frontend.functions.kinds import known, may_be
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
 from tfc.frontend.functions.registry import Function
 from tfc.frontend.syntax import tree
@@ -145,8 +137,9 @@ class Call:
         if wanted is POISON:
             return False
         dtype = wanted if isinstance(wanted, DType) else None
-        if dtype is None and default_dtype(f.builder, [values[name]]) is not None:
-            dtype = self._usual_dtype(default_dtype(f.builder, [values[name]]))
+        default = default_dtype(f.builder, [values[name]]) if dtype is None else None
+        if default is not None:  # a literal: its type is the first that the tensors determine and that can hold it
+            dtype = next((each for each in self.dtypes.values() if each.is_float or not default.is_float), None)
         tensor = f.build(at, lambda: as_tensor(f.builder, values[name], dtype))
         if not isinstance(tensor, Value):
             return False
@@ -156,11 +149,6 @@ class Call:
             return self._mismatch(parameter, kind)
         self.dtypes.setdefault(parameter.type.name.text, kind.dtype)
         return parameter.type.dims is None or self._bind_dims(inside, parameter, kind)
-
-    def _usual_dtype(self, default: DType | None) -> DType | None:
-        """The element type for a literal: the first that the tensors determine and that can hold it."""
-        fits = (dtype for dtype in self.dtypes.values() if default is None or dtype.is_float or not default.is_float)
-        return next(fits, None)
 
     def _wanted_dtype(self, inside: Context, parameter: tree.Parameter) -> DType | Poison | None:
         """The element type that a parameter asks for, None while its type variable is free."""
@@ -222,12 +210,15 @@ class Call:
                      self.arguments[name], labels=[label])  # fmt: skip
         return False
 
-    def check_results(self, inside: Context, results: list[LanguageValue]) -> list[LanguageValue] | None:
-        """The results, held against the types that the function declares."""
-        declared = self.function.node.results
+    def run(self, inside: Context) -> list[LanguageValue] | None:
+        """Elaborate the body; its results, held against the types that the function declares, None after an error."""
+        declared, body = self.function.node.results, self.function.node.body
+        inside.run(body.statements)
+        results = [single(inside.eval(value)) for value in body.values]
+        if any(result is POISON for result in results):
+            return None
         if declared is None:
             return results
-        body = self.function.node.body
         sites: Sequence[tree.Node] = body.values
         if len(declared) > 1 and len(results) == 1 and isinstance(results[0], Outputs):
             results = [single(value) for value in results[0].values]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import gc
-import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from tfc.frontend.builder.graph_builder import MAX_NODES, GraphBuilder, SizeError
@@ -17,12 +14,15 @@ from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.report import Report, TooManyErrors
 from tfc.frontend.elaborate.trial import try_function
 from tfc.frontend.syntax import tree
+from tfc.frontend.syntax.parser import no_garbage_collection
+from tfc.frontend.syntax.recursion import room_for_recursion
 from tfc.frontend.syntax.source import Source
 from tfc.ir.base.errors import Diagnostic
 from tfc.ir.graph.graph import Graph
 
 RECURSION_LIMIT = 20_000
-"""Python frames that elaboration may nest: MAX_DEPTH levels of the program take several each."""
+"""Python frames that elaboration may nest: MAX_DEPTH levels of the program take several each. An expression is never so
+deep, but functions expand inside of each other; Program.depth counts the levels."""
 
 
 def elaborate(
@@ -49,7 +49,7 @@ def run_program(
     context = Context(program, module.source, Scope(), builder, top=True)
     graph: Graph | None = None
     try:
-        with _room_to_expand():
+        with room_for_recursion(RECURSION_LIMIT), no_garbage_collection():
             for diagnostic in diagnostics:
                 report.add(diagnostic)
             builder.reserved.update(bound_names(module.statements))
@@ -116,21 +116,3 @@ def bound_names(statements: Iterable[tree.Statement]) -> Iterator[str]:
                 elif isinstance(value, tree.If) and value.static:
                     stack.extend(value.then.statements)
                     stack.extend(value.otherwise.statements if value.otherwise is not None else ())
-
-
-@contextmanager
-def _room_to_expand() -> Iterator[None]:
-    """Allow deep recursion, and collect no garbage meanwhile.
-
-    Expressions are at most 256 deep, but functions expand inside of each other; Program.depth counts the levels. What
-    is built here has no cycles worth looking for, and looking for them takes a third of the time of a large program.
-    """
-    limit, collecting = sys.getrecursionlimit(), gc.isenabled()
-    sys.setrecursionlimit(max(limit, RECURSION_LIMIT))
-    gc.disable()
-    try:
-        yield
-    finally:
-        sys.setrecursionlimit(limit)
-        if collecting:
-            gc.enable()

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Mapping, Sequence
 
 from tfc.frontend.builder.bodies import Body, outputs_of, settle
 from tfc.frontend.builder.graph_functions import EndlessError, GraphFunction, GraphFunctions
-from tfc.frontend.builder.values import LanguageValue, has_tensor, is_list, single
+from tfc.frontend.builder.values import LanguageValue, has_tensor, is_list
 from tfc.frontend.elaborate.context import POISON, Context, Poison, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
@@ -108,15 +108,11 @@ def _body(f: Context, outer: Call, made: GraphFunction, given: Mapping[str, Lang
     call.arguments = outer.arguments
     if not call.bind(inside, given):
         return None
-    inside.run(function.node.body.statements)
-    things = [single(inside.eval(value)) for value in function.node.body.values]
-    if any(thing is POISON for thing in things):
-        return None
-    checked = call.check_results(inside, things) if function.node.results is not None else []
-    if checked is None:
+    results = call.run(inside)
+    if results is None:
         return None
     body = Body(b)
-    for thing, kind in zip(checked, made.results, strict=True):
+    for thing, kind in zip(results if made.results else (), made.results, strict=True):
         result = _fitting(inside, function.node.body.values[-1], thing, kind)
         if isinstance(result, Poison):
             return None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tfc.ir.base.errors import Diagnostic, Loc
 
 MAX_ERRORS = 20
@@ -16,14 +14,12 @@ class TooManyErrors(Exception):  # noqa: N818 - not an error of tfc, but the sig
 class Report:
     """The diagnostics of a program, in the order in which they were found."""
 
-    def __init__(self, diagnostics: Iterable[Diagnostic] = ()) -> None:
+    def __init__(self) -> None:
         self.diagnostics: list[Diagnostic] = []
         self._seen: set[tuple[str, str, str]] = set()
         self.errors = 0
         self.said = 0
         """The number of diagnostics reported, repeated ones included."""
-        for diagnostic in diagnostics:
-            self.add(diagnostic)
 
     def knows(self, code: str, message: str, loc: Loc) -> bool:
         """True when just this was said already."""

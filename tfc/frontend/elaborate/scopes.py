@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack
 from typing import Any
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
@@ -87,18 +87,8 @@ def _colocate(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextMa
     return b.colocate(*(name for thing in things for name in nodes_of(b, thing)))
 
 
-@contextmanager
-def _in_container(b: GraphBuilder, name: str) -> Any:
-    saved, b.container = b.container, name
-    try:
-        yield
-    finally:
-        b.container = saved
-
-
 def _container(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
-    opened: AbstractContextManager[None] = _in_container(b, _text(b, things, "container"))
-    return opened
+    return b.inside_container(_text(b, things, "container"))
 
 
 def _locked(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[Section]:
@@ -132,5 +122,4 @@ def group(f: Context, node: tree.Group) -> LanguageValue:
         except ArgumentError as error:
             return f.error(error.page, error.message, value)
     b = f.builder
-    made = f.build(node, lambda: Operation(b.node("NoOp", name="group", control=dict.fromkeys(collected)).name))
-    return made
+    return f.build(node, lambda: Operation(b.node("NoOp", name="group", control=dict.fromkeys(collected)).name))

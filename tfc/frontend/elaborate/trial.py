@@ -8,8 +8,8 @@ hold for all.
 from __future__ import annotations
 
 from tfc.frontend.builder.graph_builder import SizeError
-from tfc.frontend.builder.values import LanguageValue, single
-from tfc.frontend.elaborate.context import POISON, call_of
+from tfc.frontend.builder.values import LanguageValue
+from tfc.frontend.elaborate.context import call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call
@@ -40,10 +40,7 @@ def try_function(function: UserFunction) -> None:
     try:
         if call.bind(inside, given):
             with call_of(inside.program, function):
-                inside.run(function.node.body.statements)
-                results = [single(inside.eval(value)) for value in function.node.body.values]
-                if not any(result is POISON for result in results):
-                    call.check_results(inside, results)
+                call.run(inside)
     except SizeError:
         return  # so many nodes were not asked for
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tfc.frontend.builder.values import LanguageValue, describe, is_size
 from tfc.frontend.elaborate.context import POISON, Context, Poison
 from tfc.frontend.elaborate.expressions import DTYPE_ALIASES, suggestion
-from tfc.frontend.functions.kinds import known
+from tfc.frontend.functions.kinds import known, may_be
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.syntax import tree
 from tfc.ir.graph.graph import Value
@@ -54,7 +54,8 @@ def dimension(f: Context, node: tree.Node, inferred: bool = False) -> MaybeSize 
     if isinstance(node, tree.InferredDim):
         return None if inferred else f.error("E0204", "`_` needs a value that the dimension can follow from", node)
     if isinstance(node, tree.Name) and f.names.find(node.text) is None:
-        help = suggestion(node.text, (n for n in f.names.visible() if _is_dimension(f, n)))
+        bound = ((name, f.names.find(name)) for name in f.names.visible())
+        help = suggestion(node.text, (name for name, each in bound if each is not None and is_size(each.thing)))
         return f.error(
             "E0107", f"there is no dimension `{node.text}`", node, help=help or f"declare it: `dim {node.text}`"
         )
@@ -71,11 +72,6 @@ def dimension(f: Context, node: tree.Node, inferred: bool = False) -> MaybeSize 
     return size
 
 
-def _is_dimension(f: Context, name: str) -> bool:
-    binding = f.names.find(name)
-    return binding is not None and is_size(binding.thing)
-
-
 def fitted(f: Context, value: LanguageValue, kind: TensorType, at: tree.Node, what: str) -> LanguageValue:
     """A value as a tensor of the declared type: literals take its element type, unknown sizes are checked in the run.
 
@@ -90,15 +86,3 @@ def fitted(f: Context, value: LanguageValue, kind: TensorType, at: tree.Node, wh
     if may_be(given, kind):
         return f.build(at, lambda: f.builder.emit("EnsureShape", tensor, type=kind))
     return f.error("E0206", f"{what} is declared {kind}, but the value is {given}", at)
-
-
-def may_be(given: TensorType, wanted: TensorType) -> bool:
-    """True when a value of type `given` may turn out to be of type `wanted` in a run."""
-    if given.dtype != wanted.dtype:
-        return False
-    if given.shape is None or wanted.shape is None:
-        return True
-    if len(given.shape) != len(wanted.shape):
-        return False
-    pairs = zip(given.shape, wanted.shape, strict=True)
-    return not any(isinstance(g, int) and isinstance(w, int) and g != w for g, w in pairs)

@@ -8,7 +8,7 @@ elements, `spacing` knows what stands between two tokens, `layout` chooses the l
 from tfc.frontend.formatter.groups import read_groups
 from tfc.frontend.formatter.layout import lay_out
 from tfc.frontend.syntax.parser import parse_source, tokens_and_comments
-from tfc.frontend.syntax.recursion import room_for_tree_recursion
+from tfc.frontend.syntax.recursion import room_for_recursion
 from tfc.ir.base.errors import Error
 
 __all__ = ["format_source"]
@@ -23,5 +23,5 @@ def format_source(text: str | bytes, file: str = "<text>") -> str:
     module, diagnostics = parse_source(text, file)
     if diagnostics:
         raise Error(f"{file} has syntax errors", loc=diagnostics[0].loc, diagnostics=tuple(diagnostics))
-    with room_for_tree_recursion():
+    with room_for_recursion():
         return lay_out(read_groups(module.source, *tokens_and_comments(module.source)))

@@ -24,8 +24,7 @@ from tfc.frontend.builder.values import (
 )
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
 from tfc.ir.graph.graph import Value
-from tfc.ir.types.dims import Dim, Size
-from tfc.ir.types.types import DTYPES, DType, boolean, f32, i32
+from tfc.ir.types.types import DTYPES, DType, TensorType, boolean, f32, i32
 
 Conversion = Callable[[GraphBuilder, LanguageValue, "DType | None"], Any]
 
@@ -157,23 +156,25 @@ def sizes(b: GraphBuilder, thing: LanguageValue, dtype: DType | None = None) -> 
 def _ints(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> tuple[int, ...]:
     content = known(b, thing)
     items = content if isinstance(content, list) else [content]
-    if not all(isinstance(item, int) and not isinstance(item, bool) for item in items):
+    if not all(map(_is_whole, items)):
         raise _not(b, thing, "a list of whole numbers")
     return tuple(items)
 
 
-def _int(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> int:
-    number = known(b, thing)
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise _not(b, thing, "a whole number")
-    return number
+def _is_whole(number: LanguageValue) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool)
 
 
-def _size(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Size:
-    number = known(b, thing)
-    if not isinstance(number, (int, Dim)) or isinstance(number, bool):
-        raise _not(b, thing, "a whole number or dimension")
-    return number
+def _known_as(what: str, fits: Callable[[LanguageValue], bool]) -> Conversion:
+    """The conversion of a kind of values that must be known while building."""
+
+    def convert(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> LanguageValue:
+        content = known(b, thing)
+        if not fits(content):
+            raise _not(b, thing, what)
+        return content
+
+    return convert
 
 
 def _real(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> float:
@@ -181,20 +182,6 @@ def _real(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> float:
     if not isinstance(number, (int, float)) or isinstance(number, bool):
         raise _not(b, thing, "a number")
     return float(number)
-
-
-def _truth(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> bool:
-    truth = known(b, thing)
-    if not isinstance(truth, bool):
-        raise _not(b, thing, "true or false")
-    return truth
-
-
-def _text(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> str:
-    text = known(b, thing)
-    if not isinstance(text, str):
-        raise _not(b, thing, "a string")
-    return text
 
 
 def _dtype(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> DType:
@@ -212,14 +199,21 @@ def _after(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> tuple[
 
 def nodes_of(b: GraphBuilder, thing: LanguageValue) -> tuple[str, ...]:
     """The nodes of a language value, for which `after` waits; ArgumentError for a value that no node makes."""
-    if isinstance(thing, Operation):
-        return (thing.node,)
-    if isinstance(thing, Value):
+    if isinstance(thing, (Operation, Value)):
         return (thing.node,)
     if isinstance(thing, Outputs) or is_list(thing):
         items = thing.values if isinstance(thing, Outputs) else thing
         return tuple(dict.fromkeys(name for item in items for name in nodes_of(b, item)))
     raise ArgumentError(f"{describe(b, thing)} is not a node that could be waited for", "E0308")
+
+
+def may_be(given: TensorType, wanted: TensorType) -> bool:
+    """True when a value of type `given` may turn out to be of type `wanted` in a run."""
+    if given.dtype != wanted.dtype or given.shape is None or wanted.shape is None:
+        return given.dtype == wanted.dtype
+    pairs = zip(given.shape, wanted.shape, strict=False)
+    differ = any(isinstance(g, int) and isinstance(w, int) and g != w for g, w in pairs)
+    return len(given.shape) == len(wanted.shape) and not differ
 
 
 def _anything(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> LanguageValue:
@@ -229,6 +223,7 @@ def _anything(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Lan
 KINDS: Mapping[str, Conversion] = {
     "Tensor": _tensor, "Operand": _operand, "Operands": _operands, "Tensors": _tensors, "Float": _float,
     "Index": _index, "Bool": _bool_tensor, "Sizes": sizes, "Axes": _ints, "Ints": _ints, "After": _after,
-    "int": _int, "Size": _size, "float": _real, "bool": _truth, "str": _text, "DType": _dtype,
-    "LanguageValue": _anything,
+    "int": _known_as("a whole number", _is_whole), "Size": _known_as("a whole number or dimension", is_size),
+    "float": _real, "bool": _known_as("true or false", lambda thing: isinstance(thing, bool)),
+    "str": _known_as("a string", lambda thing: isinstance(thing, str)), "DType": _dtype, "LanguageValue": _anything,
 }  # fmt: skip

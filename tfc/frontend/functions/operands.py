@@ -157,7 +157,9 @@ def literal_array(thing: LanguageValue, dtype: DType | None) -> Array:
         wrong = next((item for item in _leaves(thing) if not _fits_kind(item, dtype)), thing)
         hint = "cast the other operand to a floating-point type first: `cast(x, f32)`"
         is_cast = isinstance(wrong, float) and dtype.is_integer
-        raise ArgumentError(_misfit(wrong, dtype), "E0210", hint=hint if is_cast else None)
+        shown = f'the string "{wrong}"' if isinstance(wrong, str) else wrong
+        shown = str(wrong).lower() if isinstance(wrong, bool) else shown
+        raise ArgumentError(f"{shown} is no {dtype}", "E0210", hint=hint if is_cast else None)
     if is_list(thing):
         _check_regular(thing)
     try:
@@ -176,11 +178,6 @@ def _overflows(item: Any, dtype: DType) -> bool:
     except OverflowError:
         return True
     return False
-
-
-def _misfit(item: LanguageValue, dtype: DType) -> str:
-    shown = f'the string "{item}"' if isinstance(item, str) else str(item).lower() if isinstance(item, bool) else item
-    return f"{shown} is no {dtype}"
 
 
 def _check_regular(items: Sequence[LanguageValue]) -> None:

@@ -70,9 +70,10 @@ def binary(b: GraphBuilder, sign: str, x: LanguageValue, y: LanguageValue) -> La
         known = _binary_known(b, sign, x, y)
         if known is not NotImplemented:
             return known
-    if sign == "+" and is_list(x) and is_list(y) and not _is_data(b, x, y):
-        return [*x, *y]
-    dtype = common_dtype(b, (x, y)) or default_dtype(b, (x, y))
+    common = common_dtype(b, (x, y))
+    dtype = common or default_dtype(b, (x, y))
+    if sign == "+" and is_list(x) and is_list(y) and (common is not None or dtype is None):
+        return [*x, *y]  # lists all of whose leaves are numbers are tensors
     left, right = _operand(b, x, dtype, 0), _operand(b, y, dtype, 1)
     _check_dtypes(b, sign, left, right)
     result = (
@@ -86,11 +87,6 @@ def binary(b: GraphBuilder, sign: str, x: LanguageValue, y: LanguageValue) -> La
 
 def _is_known(thing: LanguageValue) -> bool:
     return is_number(thing) or isinstance(thing, (Dim, str, DType)) or thing is None
-
-
-def _is_data(b: GraphBuilder, x: LanguageValue, y: LanguageValue) -> bool:
-    """True when two lists are meant as tensors: all their leaves are numbers."""
-    return default_dtype(b, (x, y)) is not None and common_dtype(b, (x, y)) is None
 
 
 def _operand(b: GraphBuilder, thing: LanguageValue, dtype: DType | None, index: int) -> Value:

@@ -6,7 +6,7 @@ from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, Outputs
 from tfc.frontend.functions.kinds import Tensor
 from tfc.frontend.functions.registry import function
-from tfc.ir.graph.graph import NEXT_ITERATIONS, Node, Value
+from tfc.ir.graph.graph import NEXT_ITERATIONS
 from tfc.ir.graph.infer import InferError, infer_types
 from tfc.ir.graph.registry import lookup
 from tfc.ir.ops.primitives import MERGES
@@ -19,7 +19,9 @@ def back_edge(b: GraphBuilder, merge: Tensor, next: Tensor) -> Outputs:
     A name can only be used after it is bound, so that a loop begins with `m = Merge(Enter(x, frame_name="loop"))` and
     ends with `back_edge(m, NextIteration(y))`. What comes back must have the type that the loop began with.
     """
-    node = _origin(b, merge)
+    node = b.nodes[merge.node]
+    while node.op == "Identity":  # a copy that gives a name to one output of several
+        node = b.nodes[node.inputs[0].node]
     if node.op not in MERGES:
         raise ArgumentError(f"a loop comes back to a Merge, not to {node.op}", "E0304", "merge")
     if b.nodes[next.node].op not in NEXT_ITERATIONS:
@@ -35,11 +37,3 @@ def back_edge(b: GraphBuilder, merge: Tensor, next: Tensor) -> Outputs:
     b.replace(node.with_(inputs=inputs))
     b.back_edges.setdefault(next.node, []).append(node.name)
     return Outputs(())  # nothing outside of the loop can wait for it
-
-
-def _origin(b: GraphBuilder, value: Value) -> Node:
-    """The node of a value, seen through the copies that give a name to one output of several."""
-    node = b.nodes[value.node]
-    while node.op == "Identity":
-        node = b.nodes[node.inputs[0].node]
-    return node

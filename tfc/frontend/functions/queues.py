@@ -13,7 +13,7 @@ from typing import Any
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, Handled, LanguageValue, Method, Operation, Outputs
-from tfc.frontend.functions.kinds import After, Index
+from tfc.frontend.functions.kinds import After, Index, may_be
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.randomness import seeds
 from tfc.frontend.functions.registry import Function, declared
@@ -43,13 +43,8 @@ def shuffle(
 ) -> tuple[str, Attributes]:
     """Elements leave in random order; `min_after_dequeue` of them stay in to choose from until the queue is closed."""
     first, second = seeds(b, seed, seed2)
-    return "RandomShuffleQueueV2", {
-        "capacity": capacity,
-        "min_after_dequeue": min_after_dequeue,
-        "seed": first,
-        "seed2": second,
-        "shared_name": shared_name,
-    }
+    limits = {"capacity": capacity, "min_after_dequeue": min_after_dequeue}
+    return "RandomShuffleQueueV2", {**limits, "seed": first, "seed2": second, "shared_name": shared_name}
 
 
 def padding(b: GraphBuilder, capacity: int = -1, shared_name: str = "") -> tuple[str, Attributes]:
@@ -86,10 +81,8 @@ class Queue(Handled):
 
 def _types(components: Sequence[TensorType]) -> Attributes:
     """The types of components as the attributes that ops on queues have."""
-    return {
-        "component_types": tuple(kind.dtype for kind in components),
-        "shapes": tuple(kind.shape for kind in components),
-    }
+    dtypes, shapes = tuple(kind.dtype for kind in components), tuple(kind.shape for kind in components)
+    return {"component_types": dtypes, "shapes": shapes}
 
 
 def declare(
@@ -139,18 +132,9 @@ def _fitting(b: GraphBuilder, queue: Queue, number: int, thing: LanguageValue, w
         error.argument = number
         raise
     given = b.type(value).value()
-    if given.dtype != wanted.dtype or not _may_fit(given, wanted):
+    if not may_be(given, wanted):
         raise ArgumentError(f"component {number} of `{queue.name}` is {wanted}, but this is {given}", "E0331", number)
     return value
-
-
-def _may_fit(given: TensorType, wanted: TensorType) -> bool:
-    if given.shape is None or wanted.shape is None:
-        return True
-    pairs = zip(given.shape, wanted.shape, strict=False)
-    return len(given.shape) == len(wanted.shape) and not any(
-        isinstance(g, int) and isinstance(w, int) and g != w for g, w in pairs
-    )
 
 
 def _adds(op: str, batch: bool) -> Method:

@@ -41,7 +41,7 @@ def parse_source(text: str | bytes, file: str = "<text>") -> tuple[Module, list[
     source, problem = source_text.decode(text, file)
     if problem is not None:
         return Module(Span(0, 0), (), source), [problem]
-    with _no_garbage_collection():
+    with no_garbage_collection():
         return _Parse(source).run()
 
 
@@ -60,8 +60,8 @@ def tokens_and_comments(source: Source) -> tuple[list[Token], list[Token]]:
 
 
 @contextmanager
-def _no_garbage_collection() -> Iterator[None]:
-    """Syntax trees have no cycles, and looking for some takes a third of the time of a large parse."""
+def no_garbage_collection() -> Iterator[None]:
+    """Trees and graphs have no cycles worth looking for, and looking takes a third of the time of a large program."""
     enabled = gc.isenabled()
     gc.disable()
     try:

@@ -16,45 +16,10 @@ _CLOSERS = {"LPAR": ")", "LSQB": "]", "LBRACE": "}"}
 KEYWORDS = ("if", "else", "while", "for", "in", "with", "yield", "collect", "and", "or", "not", "true", "false", "None")
 STATEMENT_WORDS = ("use", "dim", "input", "var", "queue", "fn", "entry", "repeat", "static")
 _OPERATORS = frozenset(
-    {
-        "AND",
-        "OR",
-        "NOT",
-        "COMPARE",
-        "BAR",
-        "CARET",
-        "AMPERSAND",
-        "SHIFT",
-        "PLUS",
-        "MINUS",
-        "STAR",
-        "SLASH",
-        "FLOOR_DIVIDE",
-        "PERCENT",
-        "AT",
-        "POWER",
-        "TILDE",
-    }
+    "AND OR NOT COMPARE BAR CARET AMPERSAND SHIFT PLUS MINUS STAR SLASH FLOOR_DIVIDE PERCENT AT POWER TILDE".split()
 )
 _OPERAND_STARTS = frozenset(
-    {
-        "NAME",
-        "INT",
-        "FLOAT",
-        "IMAGINARY",
-        "STRING",
-        "TRUE",
-        "FALSE",
-        "NONE",
-        "LPAR",
-        "LSQB",
-        "IF",
-        "STATIC",
-        "WHILE",
-        "FOR",
-        "WITH",
-        "GROUP",
-    }
+    "NAME INT FLOAT IMAGINARY STRING TRUE FALSE NONE LPAR LSQB IF STATIC WHILE FOR WITH GROUP".split()
 )
 _NUMBERS = frozenset({"INT", "FLOAT", "IMAGINARY"})
 _OTHER_LANGUAGES = {

@@ -29,18 +29,15 @@ def cse(graph: Graph) -> Graph:
     for node in graph.order:
         if not is_pure(node) or node.name in fed:
             continue
-        twin = first.setdefault(_key(node, replaced, gone), node)
+        inputs = [resolve(value, replaced) for value in node.inputs] if replaced else list(node.inputs)
+        if lookup(node.op, node).has(COMMUTATIVE):
+            inputs.sort()
+        waits = tuple(sorted({gone.get(name, (name,))[0] for name in node.control_inputs}))
+        key = (node.op, tuple(inputs), tuple(node.attrs.items()), node.types, waits, node.device, node.colocate)
+        twin = first.setdefault(key, node)
         if twin is not node:
             replaced.update(zip(node.outputs, twin.outputs, strict=True))
             gone[node.name] = (twin.name,)
     if not gone:
         return graph
     return substitute(graph, (node for node in graph.nodes if node.name not in gone), replaced, gone)
-
-
-def _key(node: Node, replaced: dict[Value, Value], gone: dict[str, tuple[str, ...]]) -> Hashable:
-    inputs = [resolve(value, replaced) for value in node.inputs] if replaced else list(node.inputs)
-    if lookup(node.op, node).has(COMMUTATIVE):
-        inputs.sort()
-    control = tuple(sorted({gone.get(name, (name,))[0] for name in node.control_inputs})) if node.control_inputs else ()
-    return (node.op, tuple(inputs), tuple(node.attrs.items()), node.types, control, node.device, node.colocate)

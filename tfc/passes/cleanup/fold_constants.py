@@ -25,7 +25,7 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Literal, Node, Value
 from tfc.ir.graph.registry import CONTROL_FLOW, PURE, lookup
 from tfc.ir.graph.rewrite import map_bodies, owners, substitute
-from tfc.ir.types.types import Array, DType, bf16, f16, f32, i16
+from tfc.ir.types.types import Array, bf16, f16, f32, i16
 from tfc.passes.cleanup.sink_constants import SMALL_BYTES, const_of, keeps_types, sink_constants
 
 MAX_BYTES = 10 << 20
@@ -92,22 +92,19 @@ def _fold(graph: Graph) -> Graph:
 def _is_read_narrow(graph: Graph, node: Node) -> bool:
     """True when only products of few rows read the converted constant."""
     source, (kind,) = graph.by_name[node.inputs[0].node], node.types
-    if source.op != "Const" or kind.dtype != f32 or not _halves(source.types[0].dtype):
+    narrow = source.types[0].dtype
+    halves = narrow in (f16, bf16) or (narrow.is_integer and narrow.size <= i16.size)  # f32 holds all their numbers
+    if source.op != "Const" or kind.dtype != f32 or not halves:
         return False
     if not isinstance(kind.elements, int) or kind.elements * kind.dtype.size < WIDENED_BYTES:
         return False
     others = {value.node for entry in graph.entries for _, value in entry.outputs}
     others |= {value.node for value in graph.results}
     users = graph.users[node.name]
-    return bool(users) and node.name not in others and all(_has_few_rows(graph, user, node.out()) for user in users)
+    return bool(users) and node.name not in others and all(_has_few_rows(user, node.out()) for user in users)
 
 
-def _halves(dtype: DType) -> bool:
-    """True when f32 holds all numbers of a type, in at least twice its bytes."""
-    return dtype in (f16, bf16) or (dtype.is_integer and dtype.size <= i16.size)
-
-
-def _has_few_rows(graph: Graph, node: Node, right: Value) -> bool:
+def _has_few_rows(node: Node, right: Value) -> bool:
     """True when a node is a product of few rows whose right operand is this value."""
     if node.op not in PRODUCTS or node.inputs.count(right) != 1 or node.inputs[1] != right:
         return False

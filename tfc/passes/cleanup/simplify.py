@@ -90,7 +90,7 @@ def _with(node: Node, op: str, *inputs: Value, **attrs: Attr) -> Node:
     return node.with_(op=op, inputs=inputs, attrs=attrs)
 
 
-def _is_exact_zero(view: View, node: Node, value: Value, zero: float) -> bool:
+def _is_exact_zero(view: View, value: Value, zero: float) -> bool:
     """The additive identity: any zero for integers, the right signed zero for floats."""
     return view.all_equal(value, zero) or (view.type(value).dtype.is_integer and view.all_equal(value, 0.0))
 
@@ -98,12 +98,12 @@ def _is_exact_zero(view: View, node: Node, value: Value, zero: float) -> bool:
 def add_zero(view: View, node: Node) -> Result:
     """x + -0 = x;  -0 + x = x (integers: +0)."""
     x, y = node.inputs
-    return x if _is_exact_zero(view, node, y, -0.0) else y if _is_exact_zero(view, node, x, -0.0) else None
+    return x if _is_exact_zero(view, y, -0.0) else y if _is_exact_zero(view, x, -0.0) else None
 
 
 def sub_zero(view: View, node: Node) -> Result:
     """x - 0 = x."""
-    return node.inputs[0] if _is_exact_zero(view, node, node.inputs[1], 0.0) else None
+    return node.inputs[0] if _is_exact_zero(view, node.inputs[1], 0.0) else None
 
 
 def mul_one(view: View, node: Node) -> Result:

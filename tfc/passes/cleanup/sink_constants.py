@@ -14,7 +14,7 @@ from tfc.ir.graph.bodies import arguments, drop_operands, first_capture, offset
 from tfc.ir.graph.graph import Graph, Literal, Node, Value, subgraphs
 from tfc.ir.graph.infer import InferError, infer_types, infer_value
 from tfc.ir.graph.registry import lookup
-from tfc.ir.types.types import Array, TensorType
+from tfc.ir.types.types import Array
 
 SMALL_BYTES = 1 << 10
 
@@ -24,7 +24,9 @@ def sink_constants(node: Node, known: Callable[[Value], Literal | None]) -> Node
     sunk: dict[int, Literal] = {}
     for operand in range(first_capture(node), len(node.inputs)):
         literal = known(node.inputs[operand])
-        if literal is not None and literal.array.nbytes <= SMALL_BYTES and _fits(node, operand, literal.type):
+        args = (arguments(body)[operand - offset(node)] for _, body in subgraphs(node))
+        is_small = literal is not None and literal.array.nbytes <= SMALL_BYTES
+        if literal is not None and is_small and all(arg.types[0] == literal.type for arg in args):
             sunk[operand] = literal
     return drop_operands(node, sunk, lambda operand, arg: const_of(arg, arg.name, sunk[operand])) if sunk else node
 
@@ -37,11 +39,6 @@ def const_of(node: Node, name: str, literal: Literal) -> Node:
 def keeps_types(node: Node) -> bool:
     """True when retyping the bodies of a structured node with what they know changes no type."""
     return all(_keeps_types(body) for _, body in subgraphs(node))
-
-
-def _fits(node: Node, operand: int, kind: TensorType) -> bool:
-    """True when all bodies declare just this type for an operand."""
-    return all(arguments(body)[operand - offset(node)].types[0] == kind for _, body in subgraphs(node))
 
 
 def _keeps_types(body: Graph) -> bool:

@@ -19,9 +19,10 @@ iteration of a loop draws new numbers.
 from __future__ import annotations
 
 from tfc.ir.analysis.effects import ancestors
-from tfc.ir.base.record import record
+from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import add_operands, free_name
-from tfc.ir.graph.graph import Entry, Graph, Node, Value, subgraphs
+from tfc.ir.graph.calls import parts_of
+from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
 from tfc.ir.graph.rewrite import owners
 from tfc.ir.ops.generator import STATE
 
@@ -39,16 +40,12 @@ def expose_generators(graph: Graph) -> Graph:
         return graph
     exposed = _Exposed(graph)
     nodes = [new for node in graph.nodes for new in exposed.nodes[node.name]]
-    entries = tuple(_moving(graph, entry, exposed.advances) for entry in graph.entries)
-    return graph.with_(nodes=tuple(nodes), entries=entries)
-
-
-@record(frozen=True)
-class _Hidden:
-    """A generator that a body needs from outside: the body's parameter, and the random op whose seeds it has."""
-
-    parameter: str
-    random: Node
+    entries = []
+    for entry in graph.entries:
+        needed = ancestors(graph, [*(value.node for _, value in entry.outputs), *entry.targets])
+        advances = (name for draw, name in exposed.advances.items() if draw in needed)
+        entries.append(replace(entry, targets=(*entry.targets, *advances)))
+    return graph.with_(nodes=tuple(nodes), entries=tuple(entries))
 
 
 class _Exposed:
@@ -59,7 +56,8 @@ class _Exposed:
         self.graph, self.body = graph, taken is not None
         self.nodes: dict[str, list[Node]] = {}
         self.advances: dict[str, str] = {}
-        self.hidden: list[_Hidden] = []
+        self.hidden: list[tuple[str, Node]] = []
+        """The generators that the body needs from outside: its parameter, and the random op whose seeds they have."""
         self.taken = set(graph.by_name) if taken is None else taken
         for node in graph.nodes:
             self.nodes[node.name] = self._replaced(node)
@@ -69,7 +67,11 @@ class _Exposed:
             made, generator = self._generator(f"{node.name}/generator", node)
             advance = self._free(f"{node.name}/advance")
             self.advances[node.name] = advance
-            return [*made, _draw(node, generator), _advance(node, generator, advance)]
+            rest = {name: value for name, value in node.attrs.items() if name not in ("seed", "seed2")}
+            draw = node.with_(op=DRAWS[node.op], inputs=(generator, *node.inputs), attrs=rest)
+            inputs, device = (generator, node.inputs[0]), node.device
+            moved = Node(advance, "PhiloxAdvance", inputs, (node.name,), {}, (STATE,), device, loc=node.loc)
+            return [*made, draw, moved]
         return self._opened(node) if node.op in owners() and draws(node) else [node]
 
     def _opened(self, node: Node) -> list[Node]:
@@ -79,10 +81,10 @@ class _Exposed:
         node = node.with_(attrs={**node.attrs, **{name: exposed.closed() for name, exposed in bodies.items()}})
         made: list[Node] = []
         for exposed in bodies.values():
-            for hidden in exposed.hidden:
-                nodes, generator = self._generator(f"{node.name}/{hidden.parameter}", hidden.random)
+            for parameter, random in exposed.hidden:
+                nodes, generator = self._generator(f"{node.name}/{parameter}", random)
                 made += nodes
-                node = add_operands(node, [generator], [STATE], [hidden.parameter])
+                node = add_operands(node, [generator], [STATE], [parameter])
         return [*made, node]
 
     def closed(self) -> Graph:
@@ -93,7 +95,7 @@ class _Exposed:
         """A generator for a random op: a node of this graph, or a parameter of this body."""
         name = self._free(name)
         if self.body:
-            self.hidden.append(_Hidden(name, random))
+            self.hidden.append((name, random))
             return [], Value(name)
         seeds = {key: random.attrs[key] for key in ("seed", "seed2")}
         return [Node(name, "Generator", (), (), seeds, (STATE,), random.device, loc=random.loc)], Value(name)
@@ -112,28 +114,5 @@ def draws(node: Node) -> bool:
     """True for a node that is, or owns, a random op with a seed."""
     if node.op not in owners():
         return _is_seeded(node)
-    pending = [node]
-    while pending:
-        each = pending.pop()
-        if _is_seeded(each):
-            return True
-        if each.op in owners():
-            pending.extend(inner for _, body in subgraphs(each) for inner in body.nodes)
-    return False
-
-
-def _draw(node: Node, generator: Value) -> Node:
-    rest = {name: value for name, value in node.attrs.items() if name not in ("seed", "seed2")}
-    return node.with_(op=DRAWS[node.op], inputs=(generator, *node.inputs), attrs=rest)
-
-
-def _advance(node: Node, generator: Value, name: str) -> Node:
-    inputs = (generator, node.inputs[0])
-    return Node(name, "PhiloxAdvance", inputs, (node.name,), {}, (STATE,), node.device, loc=node.loc)
-
-
-def _moving(graph: Graph, entry: Entry, advances: dict[str, str]) -> Entry:
-    """The entry, which now also runs the advances of the draws it needs."""
-    needed = ancestors(graph, [*(value.node for _, value in entry.outputs), *entry.targets])
-    targets = (*entry.targets, *(name for draw, name in advances.items() if draw in needed))
-    return Entry(entry.name, entry.inputs, entry.outputs, targets, entry.loc)
+    parts = (part for _, body in subgraphs(node) for part in parts_of(body, functions=False))
+    return any(_is_seeded(each) for part in parts for each in part.nodes)

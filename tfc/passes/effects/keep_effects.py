@@ -15,8 +15,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from tfc.ir.analysis.effects import ancestors, descendants, reads, with_control, write_order, writes
+from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import is_pure
-from tfc.ir.graph.graph import Entry, Graph, Node
+from tfc.ir.graph.graph import Graph, Node
 from tfc.ir.graph.registry import CONTROL_FLOW, SOURCE, WRITES, lookup
 from tfc.ir.graph.rewrite import map_bodies, owners
 
@@ -27,8 +28,13 @@ def keep_effects(graph: Graph) -> Graph:
     doing = [node.name for node in graph.nodes if does_something(node)]
     if not doing:
         return graph
-    entries = tuple(_with_targets(graph, entry, doing) for entry in graph.entries)
-    return graph if entries == graph.entries else graph.with_(entries=entries)
+    entries = []
+    for entry in graph.entries:
+        needed = ancestors(graph, [*(value.node for _, value in entry.outputs), *entry.targets])
+        found = needed.difference(value.node for _, value in entry.inputs)
+        targets = (*entry.targets, *(name for name in doing if name in found))
+        entries.append(replace(entry, targets=tuple(dict.fromkeys(targets))))
+    return graph if tuple(entries) == graph.entries else graph.with_(entries=tuple(entries))
 
 
 def _keep_order(graph: Graph) -> Graph:
@@ -58,10 +64,3 @@ def does_something(node: Node) -> bool:
     if record.has(SOURCE) or not node.inputs:
         return False
     return record.has(WRITES) or not node.types or (record.has(CONTROL_FLOW) and not is_pure(node))
-
-
-def _with_targets(graph: Graph, entry: Entry, doing: list[str]) -> Entry:
-    needed = ancestors(graph, [*(value.node for _, value in entry.outputs), *entry.targets])
-    fed = {value.node for _, value in entry.inputs}
-    found = [name for name in doing if name in needed and name not in fed]
-    return Entry(entry.name, entry.inputs, entry.outputs, tuple(dict.fromkeys((*entry.targets, *found))), entry.loc)

@@ -20,8 +20,9 @@ from collections.abc import Sequence
 
 from tfc.ir.analysis.effects import descendants, reads, with_control, write_order, writes, written_operands
 from tfc.ir.analysis.frames import ROOT, frames_of, governed_nodes, has_primitives
+from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import free_name
-from tfc.ir.graph.graph import Entry, Graph, Node, Value
+from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.graph.rewrite import map_bodies
 
 MAX_WALKS = 1000
@@ -55,7 +56,10 @@ class _Ordering:
 
     def run(self) -> Graph:
         nodes = [self._reader(node) for node in self.graph.nodes]
-        entries = tuple(self._entry(entry) for entry in self.graph.entries)
+        entries = tuple(
+            replace(entry, outputs=tuple((name, self._fetched(value)) for name, value in entry.outputs))
+            for entry in self.graph.entries
+        )
         results = tuple(self._fetched(value) for value in self.graph.results)
         graph = self.graph.with_(nodes=(*nodes, *self.snapshots.values()), entries=entries, results=results)
         return self._ordered(graph)
@@ -136,21 +140,15 @@ class _Ordering:
     def _before(self, name: str, write: Node) -> None:
         self.extra[write.name] = tuple(dict.fromkeys((*self.extra.get(write.name, ()), name)))
 
-    def _entry(self, entry: Entry) -> Entry:
-        outputs = tuple((name, self._fetched(value)) for name, value in entry.outputs)
-        return Entry(entry.name, entry.inputs, outputs, entry.targets, entry.loc)
-
     def _fetched(self, value: Value) -> Value:
         """A fetched variable is read at the start of the step, a fetched write right after it."""
         node = self.graph.by_name.get(value.node)
         if node is None or not node.types[value.port].ref:
             return value
-        variable, seen = (node.name, None) if not node.inputs else (self._variable_of(node), node)
+        written = (name for name, nodes in self.writes.items() if any(write.name == node.name for write in nodes))
+        variable, seen = (next(written), node) if node.inputs else (node.name, None)
         following = self._next_write(variable, seen)
         return value if following is None else self._snapshot(variable, seen, following)
-
-    def _variable_of(self, write: Node) -> str:
-        return next(name for name, nodes in self.writes.items() if any(n.name == write.name for n in nodes))
 
 
 class _Among(_Ordering):

@@ -11,14 +11,14 @@ its arguments.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from tfc.ir.analysis.effects import ancestors, with_control, write_order
 from tfc.ir.base.errors import Loc
 from tfc.ir.graph.calls import called_functions, reached_functions, recursive_functions
-from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.graph.registry import PURE, lookup
-from tfc.ir.graph.rewrite import map_bodies, resolve, substitute
+from tfc.ir.graph.rewrite import map_bodies, map_node_bodies, resolve, substitute
 
 
 def inline_functions(graph: Graph) -> Graph:
@@ -66,36 +66,24 @@ def _inline(graph: Graph, functions: Mapping[str, Graph], recursive: frozenset[s
     taken = set(graph.by_name)
     pending = list(reversed(graph.nodes))
     while pending:
-        node = _inline_bodies(pending.pop(), functions, recursive)
+        node = map_node_bodies(pending.pop(), lambda body: _inline(body, functions, recursive))
         name = str(node.attrs["function"]) if node.op == "Call" else ""
         if node.op != "Call" or name in recursive or name not in functions:
             nodes.append(node)
             continue
         body = functions[name]
-        copies, results = _copy(body, node, _free_prefix(taken, node.name, body))
+        prefix = node.name
+        while any(f"{prefix}/{each.name}" in taken for each in body.nodes):
+            prefix += "_"
+        copies, results = _copy(body, node, prefix)
         taken.update(copy.name for copy in copies)
         # The copies may hold calls themselves: they are looked at next, in their order.
         pending.extend(reversed(copies))
-        for port, value in enumerate(results):
-            replaced[node.out(port)] = value
+        replaced.update(zip(node.outputs, results, strict=True))
         matter = [copy.name for copy in copies if not lookup(copy.op, copy).has(PURE)]
         computed = [resolve(value, replaced).node for value in results]
         control[node.name] = tuple(dict.fromkeys([*computed, *matter, *node.control_inputs]))
     return substitute(graph, nodes, replaced, control)
-
-
-def _inline_bodies(node: Node, functions: Mapping[str, Graph], recursive: frozenset[str]) -> Node:
-    changed = {name: _inline(body, functions, recursive) for name, body in subgraphs(node)}
-    if all(changed[name] is body for name, body in subgraphs(node)):
-        return node
-    return node.with_(attrs={**node.attrs, **changed})
-
-
-def _free_prefix(taken: Collection[str], prefix: str, body: Graph) -> str:
-    """A prefix that makes the names of the body's nodes free in the graph."""
-    while any(f"{prefix}/{node.name}" in taken for node in body.nodes):
-        prefix += "_"
-    return prefix
 
 
 def _copy(body: Graph, call: Node, prefix: str) -> tuple[list[Node], list[Value]]:

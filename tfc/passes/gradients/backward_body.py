@@ -38,7 +38,8 @@ class BackwardBody:
             if known is not None and known.dtype != object:
                 last = self.b.const(np.asarray(known - 1, np.int32), name="last")
             else:
-                last = self.outer(last_iteration(self.enclosing, self.trips))
+                b = self.enclosing
+                last = self.outer(b.emit("Sub", self.trips, b.const(1), name="last"))
             self._iteration = self.b.emit("Sub", last, self.counter, name="t")
         return self._iteration
 
@@ -47,8 +48,3 @@ class BackwardBody:
         if array not in self._rows:
             self._rows[array] = self.b.emit("GatherV2", self.outer(array), self.iteration, self.b.const(0), name="row")
         return self._rows[array]
-
-
-def last_iteration(b: Builder, trips: Value) -> Value:
-    """The number of the last iteration: trips - 1."""
-    return b.emit("Sub", trips, b.const(1), name="last")

@@ -13,11 +13,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tfc.ir.graph.bodies import arguments, body_of
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.types.types import TensorType
 from tfc.passes.gradients.expansion import Expansion, differentiable, fitted, zeros
-from tfc.passes.gradients.joint import Joint, arguments, joint
+from tfc.passes.gradients.joint import Joint, joint
 from tfc.passes.gradients.replay import Replay, extend, forward_graph, trimmed
 from tfc.passes.gradients.residuals import Split
 
@@ -59,8 +60,7 @@ def if_gradient(
 
 
 def _branch(expansion: Expansion, node: Node, name: str, wanted: Sequence[int], given: Sequence[int]) -> _Branch:
-    body = node.attrs[name]
-    assert isinstance(body, Graph)
+    body = body_of(node, name)
     parameters = [arg.out() for arg in arguments(body)]
     for i in wanted:
         if body.type_of(parameters[i - 1]).ref:
@@ -72,12 +72,7 @@ def _branch(expansion: Expansion, node: Node, name: str, wanted: Sequence[int], 
     kinds = {i: body.type_of(body.results[i]).value() for i in given}
     halves = joint(expansion, body, kinds, [parameters[i - 1] for i in wanted])
     grads = {i: g for i, g in zip(wanted, halves.grads, strict=True) if g is not None}
-    split = Split(
-        halves.b,
-        list(grads.values()),
-        list(halves.starts.values()),
-        there=parameters,
-    )
+    split = Split(halves.b, list(grads.values()), list(halves.starts.values()), there=parameters)
     return _Branch(body, parameters, halves, split, grads)
 
 
@@ -107,16 +102,13 @@ def _save(b: Builder, node: Node, branches: Sequence[_Branch]) -> None:
             branch.ports[value] = count + free[0]
         filled.append(taken)
     bodies = {}
+    # What a branch returns for a value that only the other one has: zeros, none where a size is not known.
+    blanks = [TensorType(kind.dtype, tuple(0 if d is None else d for d in kind.shape or ())) for kind in slots]
     for name, branch, taken in zip(NAMES, branches, filled, strict=True):
-        extra = [taken[i] if i in taken else _nothing(branch.halves.b, kind) for i, kind in enumerate(slots)]
+        extra = [taken[i] if i in taken else zeros(branch.halves.b, blank) for i, blank in enumerate(blanks)]
         bodies[name] = forward_graph(branch.split, branch.body, extra)
     if slots or any(bodies[name] != branch.body for name, branch in zip(NAMES, branches, strict=True)):
         extend(b, node, **bodies)
-
-
-def _nothing(b: Builder, kind: TensorType) -> Value:
-    """A placeholder value that a branch returns for a value that only the other branch has."""
-    return zeros(b, TensorType(kind.dtype, tuple(0 if d is None else d for d in kind.shape or ())))
 
 
 def _operands(

@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from tfc.ir.analysis.effects import ancestors
+from tfc.ir.graph.bodies import arguments
 from tfc.ir.graph.build import Builder
-from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph.calls import parts_of
+from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.graph.registry import CONTROL_FLOW, PURE, lookup
 from tfc.ir.ops.control import Arg
 from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
-from tfc.passes.gradients.joint import arguments, joint
+from tfc.passes.gradients.joint import joint
 from tfc.passes.gradients.replay import trimmed
 
 
@@ -72,11 +74,9 @@ def _gradient_function(
 
 def _check_effects(node: Node, function: str, body: Graph) -> None:
     """A function that is run again for its gradient must not do anything but compute."""
-    pending = [body]
-    while pending:
-        for inner in pending.pop().nodes:
+    for part in parts_of(body, functions=False):
+        for inner in part.nodes:
             op = lookup(inner.op, inner)
-            pending.extend(graph for _, graph in subgraphs(inner))
             harmless = op.has(PURE) or op.has(CONTROL_FLOW) or inner.op == "PlaceholderWithDefault"
             if (inner.op == "Arg" and inner.types[0].ref) or (inner.op != "Arg" and not harmless):
                 raise node.error(

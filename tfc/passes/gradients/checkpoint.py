@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tfc.ir.graph.bodies import arguments, body_of, loop_vars
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.ops.shape import dimension
@@ -23,7 +24,6 @@ from tfc.ir.ops.strided import is_natural
 from tfc.ir.types.types import TensorType, i32
 from tfc.passes.gradients.counting import with_counter
 from tfc.passes.gradients.expansion import fitted
-from tfc.passes.gradients.joint import arguments
 from tfc.passes.gradients.replay import extend
 from tfc.passes.gradients.rows import row_index
 
@@ -40,8 +40,7 @@ def in_chunks(b: Builder, node: Node, every: int) -> list[Value]:
 
 
 def _for_in_chunks(b: Builder, node: Node, every: int) -> list[Value]:
-    body, count = node.attrs["body"], node.attrs["loop_vars"]
-    assert isinstance(body, Graph) and isinstance(count, int)
+    body, count = body_of(node, "body"), loop_vars(node)
     trips = _natural(b, node.inputs[0])
     chunks = b.emit("FloorDiv", trips, b.const(every), name="chunks")
     first = b.emit("Mul", chunks, b.const(every), name="covered")
@@ -58,10 +57,10 @@ def _for_in_chunks(b: Builder, node: Node, every: int) -> list[Value]:
     outer = b.node("For", chunks, *variables, *main, name="chunks", control=node.control_inputs, **attrs)
     attrs = {**node.attrs, "recompute": 0, "body": _shifted(body, rows, [b.type(v) for v in left], count)}
     tail = b.node("For", rest, *outer.outputs[:count], *left, first, name="rest", **attrs)
-    joined = [
-        b.emit("ConcatV2", _flattened(b, value, first), last, b.const(0), name="joined")
-        for value, last in zip(outer.outputs[count:], tail.outputs[count:], strict=True)
-    ]
+    joined = []
+    for stacked, last in zip(outer.outputs[count:], tail.outputs[count:], strict=True):
+        flat = b.emit("Reshape", stacked, _sizes(b, stacked, 2, first), name="flat")  # [chunk, iteration, …] as one
+        joined.append(b.emit("ConcatV2", flat, last, b.const(0), name="joined"))
     return [*tail.outputs[:count], *joined]
 
 
@@ -92,11 +91,6 @@ def _cut(b: Builder, array: Value, trips: Value, sizes: Sequence[Value]) -> tupl
     return covered, rest
 
 
-def _flattened(b: Builder, stacked: Value, covered: Value) -> Value:
-    """[chunk, iteration, …] as [iteration, …]."""
-    return b.emit("Reshape", stacked, _sizes(b, stacked, 2, covered), name="flat")
-
-
 def _sizes(b: Builder, like: Value, skip: int, *first: Value) -> Value:
     """The shape that starts with `first` and goes on as `like` does behind its `skip` dimensions."""
     front = b.emit("Pack", *first, axis=0)
@@ -109,8 +103,7 @@ def _sizes(b: Builder, like: Value, skip: int, *first: Value) -> Value:
 
 def _chunk(node: Node, rows: set[int], invariants: Sequence[TensorType], every: int) -> Graph:
     """The body of the outer loop: one chunk. `invariants` are the types it gets those in."""
-    body, count = node.attrs["body"], node.attrs["loop_vars"]
-    assert isinstance(body, Graph) and isinstance(count, int)
+    body, count = body_of(node, "body"), loop_vars(node)
     b = Builder()
     b.loc = node.loc
     chunk = b.arg(SCALAR, name="chunk")
@@ -143,16 +136,13 @@ def _shifted(body: Graph, rows: set[int], invariants: Sequence[TensorType], coun
             del b.nodes[row.name]
             b.replace(row.with_(name=read.name, loc=read.loc))
             keep.add(read.name)
-    nodes = [n if n.name in keep else _using(n, iteration, t) for n in b.nodes.values()]
+    nodes = [
+        n if n.name in keep else n.with_(inputs=tuple(t if value == iteration else value for value in n.inputs))
+        for n in b.nodes.values()
+    ]
     args = [n for n in nodes if n.op == "Arg"]
     results = tuple(t if value == iteration else value for value in body.results)
     return Graph((*args, *(n for n in nodes if n.op != "Arg")), results=results)
-
-
-def _using(node: Node, old: Value, new: Value) -> Node:
-    if old not in node.inputs:
-        return node
-    return node.with_(inputs=tuple(new if value == old else value for value in node.inputs))
 
 
 # -------------------------------------------------------------------------------------------------------- While
@@ -160,15 +150,13 @@ def _using(node: Node, old: Value, new: Value) -> Node:
 
 def _while_in_chunks(b: Builder, node: Node, every: int) -> list[Value]:
     """While(cond, s) as While(cond, s) whose body makes up to `every` iterations while the condition holds."""
-    body, count = node.attrs["body"], node.attrs["loop_vars"]
-    assert isinstance(body, Graph) and isinstance(count, int)
+    body, count = body_of(node, "body"), loop_vars(node)
     inner = Builder()
     inner.loc = node.loc
     given = [inner.emit("Arg", name=p.name, index=p.attrs["index"], type=p.types[0]) for p in arguments(body)]
     attrs: dict[str, Any] = {**node.attrs, "recompute": 0}
     made = with_counter(inner, inner.node("While", *given, name="trips", **attrs), count)
-    cond = made.attrs["cond"]
-    assert isinstance(cond, Graph)
+    cond = body_of(made, "cond")
     test = Builder(cond)
     fewer = test.emit("Less", arguments(cond)[count].out(), test.const(every))
     made = extend(inner, made, cond=test.finish([test.emit("LogicalAnd", cond.results[0], fewer)]))

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from tfc.ir.graph.bodies import arguments, body_of, loop_vars
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.types.types import TensorType, i32
-from tfc.passes.gradients.joint import arguments
 from tfc.passes.gradients.replay import extend
 
 
@@ -19,8 +19,7 @@ def trip_count(b: Builder, node: Node) -> tuple[Node, Value, bool]:
 
     The new variable is the last one. A loop that collects already can not be given one, but its results tell.
     """
-    body, count = node.attrs["body"], node.attrs["loop_vars"]
-    assert isinstance(body, Graph) and isinstance(count, int)
+    body, count = body_of(node, "body"), loop_vars(node)
     for i in range(count):
         if _counts(b, node, body, i):
             return node, node.out(i), False
@@ -54,8 +53,7 @@ def with_counter(b: Builder, node: Node, count: int) -> Node:
     inputs = (*node.inputs[:count], zero, *node.inputs[count:])
     attrs: dict[str, Graph | int] = {"loop_vars": count + 1}
     for name in ("cond", "body"):
-        graph = node.attrs[name]
-        assert isinstance(graph, Graph)
+        graph = body_of(node, name)
         inner = Builder(graph)
         iteration = inner.arg(TensorType(i32, ()), name="trips")
         results = graph.results

@@ -33,11 +33,6 @@ def joint(expansion: Expansion, body: Graph, kinds: Mapping[int, TensorType], wa
     return Joint(b, starts, grads)
 
 
-def arguments(body: Graph) -> list[Node]:
-    """The parameters of a body, in order."""
-    return [node for node in body.nodes if node.op == "Arg"]
-
-
 def passes_gradients(node: Node) -> bool:
     """False for a node whose outputs do not depend on its inputs as far as gradients are concerned."""
     return lookup(node.op, node).differentiable is not False

@@ -15,15 +15,16 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tfc.ir.graph.bodies import arguments, body_of, loop_vars
 from tfc.ir.graph.build import Builder
-from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.graph.graph import Node, Value
 from tfc.ir.types.types import TensorType
 from tfc.passes.gradients.backward_body import BackwardBody
 from tfc.passes.gradients.checkpoint import in_chunks
 from tfc.passes.gradients.counting import trip_count
 from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
 from tfc.passes.gradients.hoisted_grad_terms import Term, hoisted_grad_terms, summed
-from tfc.passes.gradients.joint import Joint, active_parameters, arguments, joint, needed_variables
+from tfc.passes.gradients.joint import Joint, active_parameters, joint, needed_variables
 from tfc.passes.gradients.replay import Replay, extend, forward_graph, trimmed
 from tfc.passes.gradients.residuals import Split
 from tfc.passes.gradients.rows import Read, assembled, row_reads
@@ -39,10 +40,8 @@ class Loop:
     trips: Value
 
     def __post_init__(self) -> None:
-        body, count = self.node.attrs["body"], self.node.attrs["loop_vars"]
-        assert isinstance(body, Graph) and isinstance(count, int)
-        self.body, self.count = body, count
-        own = [node.out() for node in arguments(body)]
+        self.body, self.count = body_of(self.node, "body"), loop_vars(self.node)
+        own = [node.out() for node in arguments(self.body)]
         self.iteration = own[0] if self.node.op == "For" else None
         self.parameters = own[1:] if self.node.op == "For" else own
 
@@ -78,9 +77,9 @@ def while_gradient(
 
 def _in_chunks(node: Node) -> bool:
     """True for a loop that must be cut into chunks; a While that collects can not be."""
-    every, count = node.attrs["recompute"], node.attrs["loop_vars"]
+    every = node.attrs["recompute"]
     assert isinstance(every, int)
-    return every > 1 and (node.op == "For" or len(node.types) == count)
+    return every > 1 and (node.op == "For" or len(node.types) == loop_vars(node))
 
 
 def _chunked(
@@ -168,13 +167,12 @@ class _Backward:
         if loop.node.attrs["recompute"] != 1 and b.value(loop.trips) is not None:
             self._hoist_terms()
         outputs = [*(g for g in self.variables if g is not None), *self.sums.values()]
-        there = [] if loop.iteration is None else [loop.iteration]
         split = Split(
             self.halves.b,
             [*outputs, *self.collected],
             list(self.halves.starts.values()),
             invariants=loop.parameters[loop.count :],
-            there=there,
+            there=[] if loop.iteration is None else [loop.iteration],
             everything=loop.node.attrs["recompute"] == 1,
         )
         saved = self._save(split)

@@ -4,11 +4,12 @@ nodes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from tfc.ir.analysis.effects import ancestors
+from tfc.ir.graph.bodies import loop_vars
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
 from tfc.ir.graph.infer import InferError, infer_types
@@ -84,16 +85,11 @@ def trimmed(graph: Graph, original: Graph | None = None) -> Graph:
     nodes: list[Node] = []
     moved: dict[Value, Value] = {}
     for node in graph.nodes:
-        if node.op not in ("If", "While", "For"):
-            nodes.append(node)
-            continue
         before = original.by_name.get(node.name) if original is not None else None
-        if before is node:
+        if node.op not in ("If", "While", "For") or before is node:
             nodes.append(node)
             continue
-        variables = node.attrs.get("loop_vars", 0)
-        assert isinstance(variables, int)
-        fixed = max(variables, len(before.types) if before is not None else 0)
+        fixed = max(loop_vars(node), len(before.types) if before is not None else 0)
         wanted = [p for p in range(len(node.types)) if p < fixed or p in used.get(node.name, ())]
         nodes.append(_with_results(node, wanted, before))
         moved.update({node.out(port): node.out(index) for index, port in enumerate(wanted) if index != port})
@@ -107,22 +103,16 @@ def trimmed(graph: Graph, original: Graph | None = None) -> Graph:
 
 
 def _with_results(node: Node, wanted: Sequence[int], before: Node | None) -> Node:
-    """A structured node with these of its results only."""
+    """A structured node with these of its results only, without the nodes that no result needs and `before` lacks."""
     old = dict(subgraphs(before)) if before is not None else {}
     attrs = dict(node.attrs)
     for name, body in subgraphs(node):
         if name != "cond":
+            own = old.get(name)
             cut = body.with_(results=tuple(body.results[port] for port in wanted))
-            attrs[name] = trimmed(_pruned(cut, old.get(name)), old.get(name))
+            kept = ancestors(cut, [value.node for value in cut.results]) | frozenset(own.by_name if own else ())
+            attrs[name] = trimmed(cut.with_nodes(n for n in cut.nodes if n.name in kept or n.op == "Arg"), own)
     return node.with_(attrs=attrs, types=tuple(node.types[port] for port in wanted))
-
-
-def _pruned(body: Graph, original: Graph | None) -> Graph:
-    """Without the nodes that no result needs, save those of the original body."""
-    needed = ancestors(body, [value.node for value in body.results])
-    own: Iterable[str] = () if original is None else original.by_name
-    kept = needed | frozenset(own)
-    return body.with_nodes(node for node in body.nodes if node.name in kept or node.op == "Arg")
 
 
 def extend(b: Builder, node: Node, **attrs: Graph | int) -> Node:

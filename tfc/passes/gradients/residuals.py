@@ -65,7 +65,11 @@ class Split:
         self.invariants, self.there = frozenset(invariants), frozenset(there)
         self.everything = everything
         self.order = topological(b.nodes.values(), b.nodes)
-        self.dependent = self._dependent()
+        self.dependent = set(self.starts)
+        """The nodes computed from the gradients that come in: the backward half proper."""
+        for node in self.order:
+            if any(value.node in self.dependent for value in node.inputs):
+                self.dependent.add(node.name)
         self.ways: dict[str, Way] = {}
         self.read: frozenset[Value] = frozenset()
         self.sources: set[Value] = set()
@@ -73,14 +77,6 @@ class Split:
         self._choose(frontier)
         self.saved, self.parameters = self._collect(replayed, frontier)
         self.replayed = [node for node in self.order if node.name in replayed]
-
-    def _dependent(self) -> set[str]:
-        """The nodes computed from the gradients that come in: the backward half proper."""
-        found = set(self.starts)
-        for node in self.order:
-            if any(value.node in found for value in node.inputs):
-                found.add(node.name)
-        return found
 
     def _backward(self) -> tuple[set[str], list[Value]]:
         """The backward nodes that the outputs need, and the forward values that they read."""

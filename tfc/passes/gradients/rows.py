@@ -156,7 +156,10 @@ def assembled(b: Builder, array: Value, reads: Sequence[tuple[Read, Value, Value
             part = rows
         else:
             part = _scattered(b, array, read, rows, numbers)
-        parts.append(_to_axis(b, part, read.axis))
+        if read.axis:  # the rows are stacked along the first axis
+            order = [*range(1, read.axis + 1), 0, *range(read.axis + 1, len(b.type(part).shape or ()))]
+            part = b.emit("Transpose", part, b.const(np.array(order, np.int32)))
+        parts.append(part)
     return parts[0] if len(parts) == 1 else b.emit("AddN", *parts)
 
 
@@ -168,13 +171,3 @@ def _scattered(b: Builder, array: Value, read: Read, rows: Value, numbers: Value
         total = b.emit("Mul", total, size)
     part = b.emit("UnsortedSegmentSum", rows, numbers, total)
     return part if len(sizes) == 1 else b.emit("Reshape", part, b.shape(array))
-
-
-def _to_axis(b: Builder, rows: Value, axis: int) -> Value:
-    """Rows stacked along a first axis, with that axis at its place."""
-    rank = b.type(rows).rank
-    assert rank is not None
-    if axis == 0:
-        return rows
-    order = [*range(1, axis + 1), 0, *range(axis + 1, rank)]
-    return b.emit("Transpose", rows, b.const(np.array(order, np.int32)))

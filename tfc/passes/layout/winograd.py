@@ -86,7 +86,9 @@ def _best(transforms: Collection[Transform], graph: Graph, node: Node) -> Transf
     literal = graph.by_name[node.inputs[1].node].attrs.get("value")
     kernel, sizes = literal.array if isinstance(literal, Literal) else None, _sizes(node)
     channels = (graph.type_of(node.inputs[0]).shape or (None,))[-1]
-    if kernel is None or sizes is None or kernel.shape[:3] != (3, 3, channels) or not _is_plain(node):
+    ones = all(set(node.attrs[name]) == {1} for name in ("strides", "dilations"))  # type: ignore[arg-type]
+    is_plain = ones and node.attrs["data_format"] == "NHWC"
+    if kernel is None or sizes is None or kernel.shape[:3] != (3, 3, channels) or not is_plain:
         return None
     n, h, w, _ = sizes
     direct = (2 * n * h * w + READ) * kernel.size
@@ -101,12 +103,6 @@ def _cost(transform: Transform, sizes: tuple[int, int, int, int], channels: int)
     tiles = n * -(-h // transform.windows) * -(-w // transform.windows)
     transforming = TRANSFORM * transform.tile * tiles * (channels + filters)
     return transform.points * ((2 * tiles + READ) * channels * filters + transforming)
-
-
-def _is_plain(node: Node) -> bool:
-    """True for windows without strides and dilations over channels-last images."""
-    ones = all(set(node.attrs[name]) == {1} for name in ("strides", "dilations"))  # type: ignore[arg-type]
-    return ones and node.attrs["data_format"] == "NHWC"
 
 
 def _rewrite(b: Builder, node: Node, transform: Transform) -> None:

@@ -9,21 +9,14 @@ of an array of as many rows as it makes iterations, whatever the array held befo
 
 from __future__ import annotations
 
-from tfc.ir.base.record import record
+from collections.abc import Iterable, Mapping
+
 from tfc.ir.graph.bodies import arguments, body_of, drop_operands, first_variable, loop_vars
 from tfc.ir.graph.graph import Graph, Node, Value
-from tfc.ir.graph.rewrite import map_bodies, substitute
+from tfc.ir.graph.rewrite import map_bodies
 from tfc.ir.types.dims import Dim
-from tfc.passes.loops.splice import Outer, Replacement, Splice, same_value
+from tfc.passes.loops.splice import Outer, Replacement, Splice, replace_nodes, same_value
 from tfc.passes.raising.array_shapes import known_value
-
-
-@record(frozen=True)
-class _Rows:
-    """Loop variable `variable` of a For: an array whose row of each iteration is `value`."""
-
-    variable: int
-    value: Value
 
 
 def collect_rows(graph: Graph) -> Graph:
@@ -31,27 +24,19 @@ def collect_rows(graph: Graph) -> Graph:
     graph = map_bodies(graph, collect_rows)
     if "For" not in graph.ops:
         return graph
-    outer = Outer(graph)
-    nodes: list[Node] = []
-    replaced: dict[Value, Value] = {}
-    fed = {value.node for entry in graph.entries for _, value in entry.inputs}
-    for node in graph.nodes:
-        filled = _filled(outer, node) if node.op == "For" and node.name not in fed else []
-        if not filled:
-            nodes.append(node)
-            continue
-        made = _collected(outer, node, filled)
-        nodes += made.nodes
-        pairs = zip(node.outputs, made.results, strict=True)
-        replaced.update((value, other) for value, other in pairs if other is not None and other != value)
-    return substitute(graph, nodes, replaced)
+
+    def find(outer: Outer, node: Node) -> tuple[Replacement, tuple[str, ...]] | None:
+        filled = _filled(graph, node) if node.op == "For" else {}
+        return _collected(outer, node, filled) if filled else None
+
+    return replace_nodes(graph, find)
 
 
-def _filled(outer: Outer, node: Node) -> list[_Rows]:
-    """The variables of a For that are filled row by row."""
+def _filled(graph: Graph, node: Node) -> dict[int, Value]:
+    """The loop variables of a For that are arrays filled row by row, with the row of each iteration."""
     body = body_of(node, "body")
     iteration, *args = (arg.out() for arg in arguments(body))
-    found = []
+    found = {}
     for k, variable in enumerate(args[: loop_vars(node)]):
         update = body[same_value(body, body.results[k]).node]
         if update.op != "UpdateRow" or update.attrs["combine"] != "set" or update.control_inputs:
@@ -59,8 +44,8 @@ def _filled(outer: Outer, node: Node) -> list[_Rows]:
         array, index, value = update.inputs
         if same_value(body, array) != variable or same_value(body, index) != iteration:
             continue
-        if _is_carried_only(body, k, {variable, update.out()}) and _fills(outer.graph, node, k):
-            found.append(_Rows(k, value))
+        if _is_carried_only(body, k, {variable, update.out()}) and _fills(graph, node, k):
+            found[k] = value
     return found
 
 
@@ -87,25 +72,24 @@ def _is_carried_only(body: Graph, result: int, values: set[Value]) -> bool:
     return [k for k, value in enumerate(body.results) if value.node in names] == [result]
 
 
-def _collected(outer: Outer, node: Node, filled: list[_Rows]) -> Replacement:
-    """The For that collects the rows instead of carrying the arrays."""
-    gone = {rows.variable for rows in filled}
-    body, count = body_of(node, "body"), loop_vars(node)
-    kept = [port for port in range(len(node.types)) if port not in gone]
-    ports = [*kept, *(rows.variable for rows in filled)]
-    results = (*(body.results[port] for port in kept), *(rows.value for rows in filled))
-    dead = _dead(body, gone)
+def _collected(outer: Outer, node: Node, filled: Mapping[int, Value]) -> tuple[Replacement, tuple[str, ...]]:
+    """The For that collects the rows instead of carrying the arrays, and its name."""
+    body = body_of(node, "body")
+    kept = [port for port in range(len(node.types)) if port not in filled]
+    ports = [*kept, *filled]
+    results = (*(body.results[port] for port in kept), *filled.values())
+    dead = _dead(body, filled)
     smaller = body.with_(nodes=tuple(each for each in body.nodes if each.name not in dead), results=results)
-    attrs = {**node.attrs, "body": smaller, "loop_vars": count - len(gone)}
+    attrs = {**node.attrs, "body": smaller, "loop_vars": loop_vars(node) - len(filled)}
     first = first_variable(node)
-    loop = drop_operands(node.with_(attrs=attrs), [first + k for k in gone], lambda operand, arg: None)
+    loop = drop_operands(node.with_(attrs=attrs), [first + k for k in filled], lambda operand, arg: None)
     loop = loop.with_(types=tuple(node.types[port] for port in ports))
     splice = Splice(outer, node)
     stands = splice.put(loop, ports)
-    return splice.finished([stands[port] for port in range(len(node.types))])
+    return splice.finished([stands[port] for port in range(len(node.types))]), (splice.nodes[0].name,)
 
 
-def _dead(body: Graph, gone: set[int]) -> set[str]:
+def _dead(body: Graph, gone: Iterable[int]) -> set[str]:
     """The updates of the arrays that are not carried any more, and the Identity nodes on their way."""
     dead: set[str] = set()
     args = arguments(body)[1:]

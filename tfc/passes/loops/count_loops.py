@@ -17,10 +17,10 @@ from tfc.ir.analysis.effects import ancestors, descendants
 from tfc.ir.base.record import record
 from tfc.ir.graph.bodies import arguments, body_of, free_name, is_pure, loop_vars, may_fail
 from tfc.ir.graph.graph import Graph, Literal, Node, Value
-from tfc.ir.graph.rewrite import map_bodies, substitute
+from tfc.ir.graph.rewrite import map_bodies
 from tfc.ir.types.types import TensorType, i32
 from tfc.passes.effects.keep_effects import does_something
-from tfc.passes.loops.splice import Outer, Replacement, Splice, constant, same_value
+from tfc.passes.loops.splice import Outer, Replacement, Splice, constant, replace_nodes, same_value
 
 COMPARISONS = {"Less": (0, 1, 0), "LessEqual": (0, 1, 1), "Greater": (1, 0, 0), "GreaterEqual": (1, 0, 1)}
 """The operand that counts up, the one that is the bound, and the number added to the bound."""
@@ -43,23 +43,13 @@ def count_loops(graph: Graph) -> Graph:
     graph = map_bodies(graph, count_loops)
     if "While" not in graph.ops:
         return graph
-    outer = Outer(graph)
-    nodes: list[Node] = []
-    replaced: dict[Value, Value] = {}
-    control: dict[str, tuple[str, ...]] = {}
-    fed = {value.node for entry in graph.entries for _, value in entry.inputs}
     acting = _acting(graph)
-    for node in graph.nodes:
-        is_while = node.op == "While" and node.name not in fed
-        found = _for_loop(outer, node, node.name in acting) if is_while else None
-        if found is None:
-            nodes.append(node)
-            continue
-        nodes += found.nodes
-        control[node.name] = (found.nodes[-1].name,)  # the loop, or what waits for it
-        pairs = zip(node.outputs, found.results, strict=True)
-        replaced.update((value, other) for value, other in pairs if other is not None and other != value)
-    return substitute(graph, nodes, replaced, control) if control else graph
+
+    def find(outer: Outer, node: Node) -> tuple[Replacement, tuple[str, ...]] | None:
+        found = _for_loop(outer, node, node.name in acting) if node.op == "While" else None
+        return None if found is None else (found, (found.nodes[-1].name,))  # the loop, or what waits for it
+
+    return replace_nodes(graph, find)
 
 
 def _acting(graph: Graph) -> frozenset[str]:
@@ -178,14 +168,11 @@ def _counted(outer: Outer, node: Node, count: _Count, is_acting: bool) -> Replac
     loop = _loop(node, count, trips)
     ports = [port for port in range(len(node.types)) if port != count.variable]
     stands = splice.put(loop, ports)
-    stands[count.variable] = _after(splice, last) if is_acting or not is_pure(loop) else last
+    if is_acting or not is_pure(loop):  # who needs the last count needs what is done until then
+        kind, waits = splice.type_of(last).value(), (splice.nodes[-1].name,)
+        last = splice.append(Node(f"{node.name}/count", "Identity", (last,), waits, {}, (kind,))).out()
+    stands[count.variable] = last
     return splice.finished([stands[port] for port in range(len(node.types))])
-
-
-def _after(splice: Splice, value: Value) -> Value:
-    """A value once the loop just made has run: who needs the last count needs what is done until then."""
-    kind, waits = splice.type_of(value), (splice.nodes[-1].name,)
-    return splice.append(Node(f"{splice.node.name}/count", "Identity", (value,), waits, {}, (kind.value(),))).out()
 
 
 def _loop(node: Node, count: _Count, trips: Value) -> Node:

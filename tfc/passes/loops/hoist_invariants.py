@@ -32,17 +32,13 @@ def hoist_invariants(graph: Graph) -> Graph:
     if graph.ops.isdisjoint(("While", "For")):
         return graph
     outer = Outer(graph)
-    nodes: list[Node] = []
-    changed = False
-    for node in graph.nodes:
-        found = _hoisted(outer, node) if node.op in ("While", "For") else None
-        nodes += [node] if found is None else found
-        changed = changed or found is not None
-    return graph.with_nodes(nodes) if changed else graph
+    return graph.with_nodes(
+        new for node in graph.nodes for new in (_hoisted(outer, node) if node.op in ("While", "For") else (node,))
+    )
 
 
-def _hoisted(outer: Outer, loop: Node) -> list[Node] | None:
-    """The nodes to compute before the loop, and the smaller loop."""
+def _hoisted(outer: Outer, loop: Node) -> list[Node]:
+    """The nodes to compute before the loop, and the smaller loop; the loop alone when nothing moves."""
     splice = Splice(outer, loop)
     node = loop
     for key, body in subgraphs(loop):
@@ -52,7 +48,7 @@ def _hoisted(outer: Outer, loop: Node) -> list[Node] | None:
             continue
         found = splice.before(body, moved)
         node = _reading(node, key, moved, [found[value] for value in moved])
-    return None if node is loop else [*splice.nodes, node]
+    return [*splice.nodes, node]
 
 
 def invariant_nodes(loop: Node, body: Graph, always_runs: bool) -> dict[str, bool]:

@@ -65,16 +65,11 @@ def hoist_products(graph: Graph) -> Graph:
     graph = map_bodies(graph, hoist_products)
     outer = Outer(graph)
     nodes: list[Node] = []
-    changed = False
     fed = {value.node for entry in graph.entries for _, value in entry.inputs}
     for node in graph.nodes:
-        if node.op == "For" and not node.attrs["recompute"] and node.name not in fed:
-            made = _Loop(outer, node).hoisted()
-            nodes += made
-            changed = changed or len(made) > 1
-        else:
-            nodes.append(node)
-    return graph.with_nodes(nodes) if changed else graph
+        is_free = node.op == "For" and not node.attrs["recompute"] and node.name not in fed
+        nodes += _Loop(outer, node).hoisted() if is_free else (node,)
+    return graph.with_nodes(nodes)
 
 
 class _Loop:

@@ -9,16 +9,7 @@ A variable that every iteration hands on as it is, is invariant; one that only i
 from __future__ import annotations
 
 from tfc.ir.analysis.effects import ancestors
-from tfc.ir.graph.bodies import (
-    arguments,
-    body_of,
-    first_capture,
-    first_variable,
-    is_pure,
-    loop_vars,
-    offset,
-    reorder,
-)
+from tfc.ir.graph.bodies import arguments, body_of, first_capture, first_variable, is_pure, loop_vars, offset, reorder
 from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
 from tfc.ir.graph.rewrite import map_node_bodies, substitute
 from tfc.passes.cleanup.prune import prune_body

@@ -17,8 +17,8 @@ from functools import partial
 
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.bodies import loop_vars
-from tfc.ir.graph.graph import Graph, Node, Symbol, subgraphs
-from tfc.ir.graph.rewrite import owners
+from tfc.ir.graph.graph import Graph, Node, Symbol
+from tfc.ir.graph.rewrite import map_node_bodies, owners
 from tfc.ir.types.types import shape_symbols
 from tfc.passes.cleanup.retype import retype
 from tfc.passes.lowering.lower_control_flow import IsNative, needs_executor
@@ -53,14 +53,12 @@ class _Naming:
         lost = [node.with_(attrs={**node.attrs, "length": ""}) for node in structured if node.attrs.get("length")]
         graph = _retyped(graph, [node for node in lost if node.name in skipped])
         graph = self._all_named(graph, path, skipped)
-        changed = [self._inside(graph[node.name], path) for node in structured if node.name not in skipped]
+        changed = [
+            map_node_bodies(graph[node.name], partial(self.graph, path=f"{path}{node.name}."))
+            for node in structured
+            if node.name not in skipped
+        ]
         return _retyped(graph, [node for node in changed if node is not graph[node.name]])
-
-    def _inside(self, node: Node, path: str) -> Node:
-        """A node with the loops in its bodies named."""
-        bodies = {name: self.graph(body, f"{path}{node.name}.") for name, body in subgraphs(node)}
-        same = all(bodies[name] is body for name, body in subgraphs(node))
-        return node if same else node.with_(attrs={**node.attrs, **bodies})
 
     def _all_named(self, graph: Graph, path: str, refused: set[str]) -> Graph:
         """The loops of one graph named: all at a time, again for those whose rows only that has made known."""
@@ -80,23 +78,21 @@ class _Naming:
         outside of the body that this graph is."""
         symbols: list[str] = []
         for node in loops:
-            symbols.append(self._free(f"{path}{node.name}.trips", symbols))
+            name = re.sub(r"[^\w.]", ".", f"{path}{node.name}.trips")
+            name = name if name[0].isalpha() else f"loop.{name}"
+            while name in self.taken or name in symbols:
+                name += "_"
+            symbols.append(name)
         changed = [
             node.with_(attrs={**node.attrs, "length": symbol}) for node, symbol in zip(loops, symbols, strict=True)
         ]
         named = _retyped(graph, changed)
-        if named is graph or not _result_symbols(named).isdisjoint(symbols):
+        seen = {name for value in named.results for name in shape_symbols(named.type_of(value).shape)}
+        if named is graph or not seen.isdisjoint(symbols):
             return None
         self.taken.update(symbols)
         self.made += symbols
         return named
-
-    def _free(self, name: str, others: Sequence[str]) -> str:
-        name = re.sub(r"[^\w.]", ".", name)
-        name = name if name[0].isalpha() else f"loop.{name}"
-        while name in self.taken or name in others:
-            name += "_"
-        return name
 
 
 def _has_unknown_length(node: Node) -> bool:
@@ -116,7 +112,3 @@ def _retyped(graph: Graph, nodes: Sequence[Node]) -> Graph:
         return retype(graph.with_nodes(changed.get(node.name, node) for node in graph.nodes))
     except Error:
         return graph
-
-
-def _result_symbols(body: Graph) -> frozenset[str]:
-    return frozenset().union(*(shape_symbols(body.type_of(value).shape) for value in body.results))

@@ -14,15 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.graph.graph import Graph, Node
 from tfc.ir.graph.registry import PURE, lookup
-from tfc.ir.graph.rewrite import map_bodies, owners, substitute
+from tfc.ir.graph.rewrite import map_bodies, owners
 from tfc.passes.cleanup.cse import cse
 from tfc.passes.cleanup.fold_constants import fold_constants
 from tfc.passes.cleanup.simplify import simplify
 from tfc.passes.loops.branches import simplify_if
 from tfc.passes.loops.loop_variables import simplify_loop
-from tfc.passes.loops.splice import Outer, Replacement
+from tfc.passes.loops.splice import Outer, Replacement, replace_nodes
 from tfc.passes.loops.unroll import unroll
 
 MAX_ROUNDS = 8
@@ -54,26 +54,16 @@ def _sweep(graph: Graph) -> Graph:
     graph = map_bodies(graph, _sweep)
     if owners().isdisjoint(graph.ops):
         return graph
-    outer = Outer(graph)
     used = _used_ports(graph)
-    fed = {value.node for entry in graph.entries for _, value in entry.inputs}
-    nodes: list[Node] = []
-    replaced: dict[Value, Value] = {}
-    control: dict[str, tuple[str, ...]] = {}
-    for node in graph.nodes:
-        replacement = None
-        if node.op in owners() and node.name not in fed:
-            offers = (rule(outer, node, used.get(node.name, frozenset())) for rule in RULES)
-            replacement = next((offer for offer in offers if offer is not None), None)
-        if replacement is None:
-            nodes.append(node)
-            continue
-        nodes += replacement.nodes
-        for value, other in zip(node.outputs, replacement.results, strict=True):
-            if other is not None and other != value:
-                replaced[value] = other
-        control[node.name] = _waits(outer, node, replacement)
-    return substitute(graph, nodes, replaced, control) if control else graph
+
+    def find(outer: Outer, node: Node) -> tuple[Replacement, tuple[str, ...]] | None:
+        if node.op not in owners():
+            return None
+        offers = (rule(outer, node, used[node.name]) for rule in RULES)
+        found = next((offer for offer in offers if offer is not None), None)
+        return None if found is None else (found, _waits(outer, node, found))
+
+    return replace_nodes(graph, find)
 
 
 def _waits(outer: Outer, node: Node, replacement: Replacement) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ Identity that waits for all the structured op waits for, unless no write of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -18,6 +18,7 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Attr, Graph, Literal, Node, Value
 from tfc.ir.graph.infer import infer_types, infer_value
 from tfc.ir.graph.registry import lookup
+from tfc.ir.graph.rewrite import substitute
 from tfc.ir.types.types import Array, TensorType
 
 
@@ -69,14 +70,9 @@ class Splice:
     def operand(self, index: int) -> Value:
         """The value of an operand when the structured op begins; also outside of it."""
         value = self.node.inputs[index]
-        kind = self.type_of(value)
-        if not kind.ref or self.node.name not in self.outer.behind_writes:
+        if not self.type_of(value).ref or self.node.name not in self.outer.behind_writes:
             return value
-        waits = (name for name in self._waits() if name != value.node)
-        name = f"{self.node.name}/{value.node.rpartition('/')[2]}"
-        return self.append(
-            Node(name, "Identity", (value,), _unique(waits), {}, (kind.value(),), self.node.device)
-        ).out()
+        return self._read(value, value.node.rpartition("/")[2], self.node.device)
 
     def given(self, body: Graph) -> dict[Value, Value]:
         """The values of the parameters of a body of the node, as far as they are used."""
@@ -169,19 +165,41 @@ class Splice:
     def finished(self, results: Sequence[Value | None]) -> Replacement:
         """The replacement with these results; a variable among them is read here, not where it is used."""
         settled = tuple(
-            v if v is None or v.node == self.node.name or not self.type_of(v).ref else self._read(v) for v in results
+            v if v is None or v.node == self.node.name or not self.type_of(v).ref else self._read(v, "result", "")
+            for v in results
         )
         return Replacement(tuple(self.nodes), settled)
 
-    def _waits(self) -> tuple[str, ...]:
-        """The node's control inputs. Parameters are there from the start, and may go once they have no other use."""
+    def _read(self, variable: Value, name: str, device: str) -> Value:
+        """The variable's value once all is there that the node waits for."""
+        # Parameters are there from the start, and may go once they have no other use.
         made = (value.node for value in self.node.inputs if self.outer.find(value).op != "Arg")
-        return (*self.node.control_inputs, *made)
+        waits = _unique(each for each in (*self.node.control_inputs, *made) if each != variable.node)
+        kind, name = self.type_of(variable).value(), f"{self.node.name}/{name}"
+        return self.append(Node(name, "Identity", (variable,), waits, {}, (kind,), device)).out()
 
-    def _read(self, variable: Value) -> Value:
-        control = _unique(name for name in self._waits() if name != variable.node)
-        kind = self.type_of(variable).value()
-        return self.append(Node(f"{self.node.name}/result", "Identity", (variable,), control, {}, (kind,))).out()
+
+def replace_nodes(graph: Graph, find: Callable[[Outer, Node], tuple[Replacement, tuple[str, ...]] | None]) -> Graph:
+    """The graph with nodes replaced; the same one where none is.
+
+    `find` gives the replacement of a node, and the nodes that those wait for who waited for it. It is not asked about
+    nodes that are fed.
+    """
+    outer = Outer(graph)
+    nodes: list[Node] = []
+    replaced: dict[Value, Value] = {}
+    control: dict[str, tuple[str, ...]] = {}
+    fed = {value.node for entry in graph.entries for _, value in entry.inputs}
+    for node in graph.nodes:
+        found = find(outer, node) if node.name not in fed else None
+        if found is None:
+            nodes.append(node)
+            continue
+        made, control[node.name] = found
+        nodes += made.nodes
+        pairs = zip(node.outputs, made.results, strict=True)
+        replaced.update((value, other) for value, other in pairs if other is not None and other != value)
+    return substitute(graph, nodes, replaced, control) if control else graph
 
 
 def constant(graph: Graph, value: Value) -> Array | None:

@@ -10,18 +10,23 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.bodies import arguments, body_of, first_variable, is_pure, loop_vars
-from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph.calls import parts_of
+from tfc.ir.graph.graph import Node, Value, subgraphs
 from tfc.ir.graph.infer import InferError
 from tfc.passes.loops.splice import Outer, Replacement, Splice, constant, same_value
 
 UNROLLED_NODES = 64
-"""Unrolling may not make more nodes than this: code that is compiled once costs more than the loop around it."""
+"""Unrolling may not make more nodes than this, parameters and constants aside: code that is compiled once costs more
+than the loop around it."""
 
 
 def unroll(outer: Outer, node: Node, used: frozenset[int]) -> Replacement | None:
     """The replacement of a loop of few iterations. `used` are its outputs that something reads."""
     trips = _trips(outer, node)
-    if trips is None or (trips > 1 and not (is_pure(node) and trips * _size(body_of(node, "body")) <= UNROLLED_NODES)):
+    if trips is None or (trips > 1 and not is_pure(node)):
+        return None
+    inside = (each for part in parts_of(body_of(node, "body"), functions=False) for each in part.nodes)
+    if trips > 1 and trips * sum(each.op not in ("Arg", "Const") for each in inside) > UNROLLED_NODES:
         return None
     if trips and any(arg.types[0].ref for _, body in subgraphs(node) for arg in arguments(body)):
         return None
@@ -41,16 +46,6 @@ def _trips(outer: Outer, node: Node) -> int | None:
         known = constant(cond, same_value(cond, cond.results[0]))
         return 0 if known is not None and not bool(known) and all(e.op == "Arg" or is_pure(e) for e in cond) else None
     return None
-
-
-def _size(body: Graph) -> int:
-    """The nodes of a body and of all bodies in it, without parameters and constants."""
-    count, pending = 0, [body]
-    while pending:
-        for node in pending.pop().nodes:
-            count += node.op not in ("Arg", "Const")
-            pending.extend(inner for _, inner in subgraphs(node))
-    return count
 
 
 def _unrolled(splice: Splice, trips: int, used: frozenset[int]) -> Replacement | None:

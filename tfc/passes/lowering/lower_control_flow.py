@@ -23,6 +23,7 @@ from functools import partial
 from tfc.ir.analysis.frames import governed_nodes
 from tfc.ir.graph.bodies import arguments, body_of, is_pure, offset
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Entry, Graph, Node, Value, subgraphs
 from tfc.ir.graph.rewrite import map_bodies, owners
 from tfc.ir.ops.control import is_assignable
@@ -42,7 +43,9 @@ STRUCTURED = frozenset({"If", "While", "For"})
 def lower_control_flow(graph: Graph, needs: Needs | None = None) -> Graph:
     """Lower the structured ops for which `needs` holds (all of them when it is None), and all those around them."""
     chosen = needs or (lambda graph, node: True)
-    late = _late_symbols(graph)
+    parts = (part for part in parts_of(graph, functions=False) if not owners().isdisjoint(part.ops))
+    # The sizes that a loop of the graph, or of a body inside of it, sets in the run.
+    late = frozenset(str(length) for part in parts for node in part.nodes if (length := node.attrs.get("length")))
     if not _any_chosen(graph, chosen, late):
         return graph
     ordered = map_bodies(graph, order_variables)
@@ -85,27 +88,9 @@ def _has_late_sizes(graph: Graph, node: Node, late: frozenset[str]) -> bool:
 
 def _kinds(graph: Graph, node: Node) -> list[TensorType]:
     """The types of all that goes into, out of and through a structured node."""
-    kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
-    pending = [body for _, body in subgraphs(node)]
-    while pending:
-        for inner in pending.pop().nodes:
-            kinds += inner.types
-            pending.extend(body for _, body in subgraphs(inner))
-    return kinds
-
-
-def _late_symbols(graph: Graph) -> frozenset[str]:
-    """The sizes that a loop of the graph, or of a body inside of it, sets in the run."""
-    found = set()
-    pending = [graph]
-    while pending:
-        graph = pending.pop()
-        if owners().isdisjoint(graph.ops):
-            continue
-        for node in graph.nodes:
-            found.add(str(node.attrs.get("length") or ""))
-            pending.extend(body for _, body in subgraphs(node))
-    return frozenset(found - {""})
+    parts = (part for _, body in subgraphs(node) for part in parts_of(body, functions=False))
+    inside = (kind for part in parts for inner in part.nodes for kind in inner.types)
+    return [*node.types, *(graph.type_of(value) for value in node.inputs), *inside]
 
 
 def _any_chosen(graph: Graph, chosen: Needs, late: frozenset[str]) -> bool:

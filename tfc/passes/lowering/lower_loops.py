@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tfc.ir.graph.bodies import arguments, body_of, loop_vars
-from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph.graph import Node, Value, subgraphs
 from tfc.ir.types.dims import MaybeSize, symbols_of
-from tfc.ir.types.types import Array, TensorType, i32
+from tfc.ir.types.types import TensorType, i32
 
 if TYPE_CHECKING:
     from tfc.passes.lowering.lower_control_flow import Level
@@ -134,11 +134,11 @@ def lower_loop(level: Level, node: Node) -> None:
     given = operands[1:] if is_for else operands
     body, collects = body_of(node, "body"), len(node.types) - count
     counts = is_for or collects > 0
-    iteration = loop.variable(_zero(level, node)) if counts else None
-    variables = [
-        loop.variable(value, _device_of(body, result))
-        for value, result in zip(given[:count], body.results, strict=False)
-    ]
+    iteration = loop.variable(_number(level, f"{loop.scope}zero", 0)) if counts else None
+    variables = []
+    for value, result in zip(given[:count], body.results, strict=False):
+        following = body[result.node]
+        variables.append(loop.variable(value, "" if following.op == "Arg" else following.device))
     arrays = [_Array.made(loop, kind, trips) for kind in node.types[count:]]
     orders = _is_ordered(level, node) or not (counts or count)
     token = loop.variable(_start(level, node, operands)) if orders else None
@@ -166,8 +166,7 @@ def lower_loop(level: Level, node: Node) -> None:
         loop.close(each, value)
     if iteration is not None:
         assert iteration.now is not None
-        one = inside.emit("Const", name="one", value=_literal(1))
-        step = inside.emit("AddV2", iteration.now, one.out(), name="turn")
+        step = inside.emit("AddV2", iteration.now, _number(inside, "one", 1), name="turn")
         loop.close(iteration, step.out())
         for array, value in zip(arrays, results[count:], strict=True):
             array.write(loop, inside, iteration.now, value)
@@ -175,12 +174,6 @@ def lower_loop(level: Level, node: Node) -> None:
         assert token.now is not None
         loop.close(token, token.now, inside.effects)
     _leave(loop, variables, arrays, trips, token)
-
-
-def _device_of(body: Graph, result: Value) -> str:
-    """The device of a loop variable: that of its next value; "" where no node of the body computes that."""
-    made = body[result.node]
-    return "" if made.op == "Arg" else made.device
 
 
 def _leave(
@@ -217,37 +210,26 @@ def _bind(loop: _Loop, inside: Level, current: Sequence[Value], rest: Sequence[V
 
 def _is_ordered(level: Level, node: Node) -> bool:
     """True when an iteration has effects, so that iterations must follow each other."""
-    for _, body in subgraphs(node):
-        inside = level.inner(body, "", "")
-        if any(inside.is_effectful(each) for each in body.nodes):
-            return True
-    return False
-
-
-def _zero(level: Level, node: Node) -> Value:
-    return level.emit("Const", name=f"{node.name}/zero", value=_literal(0)).out()
+    levels = [level.inner(body, "", "") for _, body in subgraphs(node)]
+    return any(inside.is_effectful(each) for inside in levels for each in inside.graph.nodes)
 
 
 def _start(level: Level, node: Node, operands: Sequence[Value]) -> Value:
     """The initial value of the token: no iteration begins before all operands of the loop are there."""
     control = tuple(dict.fromkeys(value.node for value in operands))
-    return level.emit("Identity", _zero(level, node), name=f"{node.name}/start", control=control).out()
+    zero = _number(level, f"{node.name}/zero", 0)
+    return level.emit("Identity", zero, name=f"{node.name}/start", control=control).out()
 
 
-def _literal(number: int) -> Array:
-    return np.array(number, np.int32)
+def _number(level: Level, name: str, number: int) -> Value:
+    return level.emit("Const", name=name, value=np.array(number, np.int32)).out()
 
 
 def _size(loop: _Loop, size: MaybeSize) -> Value:
     name = loop.scope + "size"
     if isinstance(size, int):
-        return loop.level.emit("Const", name=name, value=_literal(size)).out()
+        return _number(loop.level, name, size)
     return loop.level.emit("DimSize", name=name, dim=str(size), dtype=i32).out()
-
-
-def _early(loop: _Loop, size: MaybeSize) -> MaybeSize:
-    """A size that is known before the loop, None for any other."""
-    return size if size is not None and symbols_of(size) <= loop.level.symbols else None
 
 
 @dataclass
@@ -265,18 +247,19 @@ class _Array:
         rows = kind.shape[1:] if kind.shape is not None else (None,)
         known = all(size is not None and symbols_of(size) <= level.symbols for size in rows)
         if trips is not None and known and kind.dtype.storage.kind != "O":
-            zero = level.emit("Const", name=scope + "zero", value=_literal(0)).out()
-            length = level.emit("Maximum", trips, zero, name=scope + "rows").out()
+            length = level.emit("Maximum", trips, _number(level, scope + "zero", 0), name=scope + "rows").out()
             sizes = [_size(loop, size) for size in rows]
             shape = level.emit("Pack", length, *sizes, name=scope + "shape", axis=0).out()
             blank = level.emit("Const", name=scope + "blank", value=np.zeros((), kind.dtype.storage)).out()
             filled = level.emit("Fill", shape, blank, name=scope + "rows").out()
             # Of a list with an unknown number all numbers are unknown. A symbol that only this loop would set stays so.
-            wanted = TensorType(kind.dtype, (_early(loop, kind.shape[0]) if kind.shape else None, *rows))
+            count = kind.shape[0] if kind.shape else None
+            early = count if count is not None and symbols_of(count) <= level.symbols else None
+            wanted = TensorType(kind.dtype, (early, *rows))
             if level.builder.type(filled) != wanted:
                 filled = level.emit("EnsureShape", filled, type=wanted, name=scope + "rows").out()
             return _Array(kind, loop.variable(filled))
-        size = trips if trips is not None else level.emit("Const", name=scope + "zero", value=_literal(0)).out()
+        size = trips if trips is not None else _number(level, scope + "zero", 0)
         element = None if kind.shape is None else tuple(d if isinstance(d, int) else None for d in kind.shape[1:])
         made = level.emit(
             "TensorArrayV3", size, name=scope + "TensorArray", dtype=kind.dtype, element_shape=element,
@@ -304,8 +287,7 @@ class _Array:
         size = trips
         if size is None:
             size = level.emit("TensorArraySizeV3", self.handle, last, name=scope + "size").out()
-        start = level.emit("Const", name=scope + "zero", value=_literal(0)).out()
-        step = level.emit("Const", name=scope + "one", value=_literal(1)).out()
+        start, step = _number(level, scope + "zero", 0), _number(level, scope + "one", 1)
         indices = level.emit("Range", start, size, step, name=scope + "indices").out()
         element: tuple[int | None, ...] | None = None
         if self.kind.shape is not None:

@@ -19,9 +19,9 @@ from tfc.ir.types.types import DType, TensorType, bf16, f32
 
 def compress_transfers(graph: Graph) -> Graph:
     """Truncate transfers of f32, and only those: integers, other floats and control edges cross as they are."""
-    compressed = {
-        _pair(node) for node in graph.nodes if node.op == "_Send" and _is_worth(graph.type_of(node.inputs[0]))
-    }
+    sent = ((node, graph.type_of(node.inputs[0])) for node in graph.nodes if node.op == "_Send")
+    # An empty tensor stands for a control edge.
+    compressed = {_pair(node) for node, kind in sent if kind.dtype == f32 and 0 not in (kind.shape or ())}
     if not compressed:
         return graph
     taken = set(graph.by_name)
@@ -31,8 +31,8 @@ def compress_transfers(graph: Graph) -> Graph:
         if node.op not in ("_Send", "_Recv") or _pair(node) not in compressed:
             nodes.append(node)
         elif node.op == "_Send":
-            sent = _cast(taken, node, node.inputs[0], graph.type_of(node.inputs[0]), bf16)
-            nodes += (sent, node.with_(inputs=(sent.out(),)))
+            nodes.append(_cast(taken, node, node.inputs[0], graph.type_of(node.inputs[0]), bf16))
+            nodes.append(node.with_(inputs=(nodes[-1].out(),)))
         else:
             narrow = node.types[0].with_dtype(bf16)
             nodes.append(node.with_(types=(narrow,), attrs={**node.attrs, "tensor_type": narrow}))
@@ -45,11 +45,6 @@ def compress_transfers(graph: Graph) -> Graph:
 def _renamed(node: Node, replaced: Mapping[Value, Value]) -> Node:
     inputs = tuple(replaced.get(value, value) for value in node.inputs)
     return node if inputs == node.inputs else node.with_(inputs=inputs)
-
-
-def _is_worth(kind: TensorType) -> bool:
-    """True for floats of 32 bits, unless there are none: then it is a control edge."""
-    return kind.dtype == f32 and 0 not in (kind.shape or ())
 
 
 def _cast(taken: set[str], node: Node, value: Value, kind: TensorType, to: DType) -> Node:

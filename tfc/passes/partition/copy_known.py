@@ -52,9 +52,7 @@ class _Copies:
         if not _crosses(self.graph, user, value):
             return value
         known = self.builder.value(value)
-        if known is None:
-            return value
-        if known.nbytes > SMALL and not lookup(user.op, user).wants_value(index, len(user.inputs)):
+        if known is None or (known.nbytes > SMALL and not lookup(user.op, user).wants_value(index, len(user.inputs))):
             return value
         if (value, user.device) not in self.made:
             self.made[value, user.device] = self._copy(user, value, known)

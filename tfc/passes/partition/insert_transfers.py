@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 from tfc.ir.analysis.effects import variable_of
 from tfc.ir.analysis.frames import ROOT, frames_of, has_primitives
+from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import free_name
 from tfc.ir.graph.graph import Attr, Entry, Graph, Node, Value
 from tfc.passes.partition.control_loops import ControlLoops, empty_tensor
@@ -30,7 +31,9 @@ def partition(graph: Graph) -> Graph:
     Every _Send becomes a target of the entries that need what it sends. INVALID_ARGUMENT for a node without a device,
     a reference that would cross, or a loop across devices without a predicate.
     """
-    _check_devices(graph)
+    free = next((node for node in graph.nodes if not node.device), None)
+    if free is not None and any(node.device for node in graph.nodes):
+        raise free.error("has no device; place the graph before it is partitioned")
     if len({node.device for node in graph.nodes}) < 2:
         return graph
     return _Cut(copy_known(localize(graph))).run()
@@ -45,13 +48,6 @@ def cut_signals(graph: Graph) -> Graph:
     if all(device[name] == node.device for node in graph.nodes for name in node.control_inputs):
         return graph
     return _Cut(graph, first=sum(node.op == "_Send" for node in graph.nodes)).add_signals()
-
-
-def _check_devices(graph: Graph) -> None:
-    placed = [node for node in graph.nodes if node.device]
-    free = next((node for node in graph.nodes if not node.device), None)
-    if placed and free is not None:
-        raise free.error("has no device; place the graph before it is partitioned")
 
 
 @dataclass
@@ -112,22 +108,22 @@ class _Cut:
             return node
         return node.with_(inputs=inputs, control_inputs=control)
 
-    def _source(self, name: str) -> Node | None:
-        """The node of this name, if it is one of the graph's; nodes of control loops only have inputs nearby."""
-        return self.graph.by_name.get(name)
-
     def _tensor(self, value: Value, user: Node) -> Value:
-        source = self._source(value.node)
+        source = self.graph.by_name.get(value.node)  # nodes of control loops, which it lacks, only have inputs nearby
         if source is None or source.device == user.device:
             return value
         if (value, user.device) not in self.tensors:
             if source.types[value.port].ref:
-                raise _leaves(self.graph, value, source, user)
+                variable = variable_of(self.graph, value)
+                raise user.error(
+                    f"{user.name!r} on {user.device} takes a reference to the variable {variable!r}, which "
+                    f"{source.name!r} on {source.device} gives: a reference can not leave its device"
+                )
             self.tensors[value, user.device] = self._transfer(source, value, source, user).out()
         return self.tensors[value, user.device]
 
     def _signal(self, name: str, user: Node) -> str:
-        source = self._source(name)
+        source = self.graph.by_name.get(name)
         if source is None or source.device == user.device:
             return name
         if (name, user.device) not in self.signals:
@@ -166,14 +162,6 @@ class _Cut:
         return name
 
 
-def _leaves(graph: Graph, value: Value, source: Node, user: Node) -> Exception:
-    variable = variable_of(graph, value)
-    return user.error(
-        f"{user.name!r} on {user.device} takes a reference to the variable {variable!r}, which {source.name!r} on "
-        f"{source.device} gives: a reference can not leave its device"
-    )
-
-
 def _sending(graph: Graph, entry: Entry, senders: dict[str, str]) -> Entry:
     """The entry, which now also runs the Sends of all that it needs of other devices."""
     queue = [*(value.node for _, value in (*entry.inputs, *entry.outputs)), *entry.targets]
@@ -188,4 +176,4 @@ def _sending(graph: Graph, entry: Entry, senders: dict[str, str]) -> Entry:
         if name in senders:
             queue.append(senders[name])
     sends = (name for name in senders.values() if name in reached)
-    return Entry(entry.name, entry.inputs, entry.outputs, (*entry.targets, *sends), entry.loc)
+    return replace(entry, targets=(*entry.targets, *sends))

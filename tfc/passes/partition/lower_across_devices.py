@@ -8,6 +8,7 @@ is: a native one, if it can be.
 
 from __future__ import annotations
 
+from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Graph, Node, subgraphs
 from tfc.passes.lowering.lower_control_flow import lower_control_flow
 
@@ -19,10 +20,5 @@ def lower_across_devices(graph: Graph) -> Graph:
 
 def spans_devices(graph: Graph, node: Node) -> bool:
     """True when a node inside of a structured one is on another device than the structured node itself."""
-    pending = [body for _, body in subgraphs(node)]
-    while pending:
-        for inner in pending.pop().nodes:
-            if inner.op != "Arg" and inner.device and inner.device != node.device:
-                return True
-            pending.extend(body for _, body in subgraphs(inner))
-    return False
+    parts = (part for _, body in subgraphs(node) for part in parts_of(body, functions=False))
+    return any(each.op != "Arg" and each.device not in ("", node.device) for part in parts for each in part.nodes)

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 
 from tfc.ir.devices.devices import DeviceSet
 from tfc.passes.place.network import CONTROL, Network
-from tfc.passes.place.simulate import links_of
 
 UNDECIDED = -1
 
@@ -40,7 +39,7 @@ class _Greedy:
         self, net: Network, devices: DeviceSet, group: Sequence[int], feasible: Sequence[Sequence[int]]
     ) -> None:
         self.net, self.group, self.feasible = net, group, feasible
-        self.links = links_of(devices)
+        self.links = devices.link_table
         self.limit = [info.memory for info in devices]
         self.limited = any(limit is not None for limit in self.limit)
         self.nothing = (0.0,) * len(devices)
@@ -84,16 +83,17 @@ class _Greedy:
 
     def _play(self, index: int, when: float) -> None:
         """Run one node, deciding its group's device if that is still open."""
-        number, device, group = self.group[index], self.device, self.group
+        number, device, group, into = self.group[index], self.device, self.group, self.net.into[index]
         if device[number] == UNDECIDED:
-            if self.net.seconds[index] == self.nothing and not self._has_decided_input(index):
+            is_source = self.net.seconds[index] == self.nothing
+            if is_source and all(device[group[edge.source]] == UNDECIDED for edge in into):
                 self.end[index] = when  # a source waits for its first user
                 return
             self._choose(index, when)
         where = device[number]
         taken = self.net.seconds[index][where]
         begin = max(when, self.free[where]) if taken else when
-        for source, _, port, size in self.net.into[index]:
+        for source, _, port, size in into:
             if device[group[source]] == UNDECIDED and port != CONTROL:
                 self._follow(source, where)
             home = device[group[source]]
@@ -106,9 +106,6 @@ class _Greedy:
         if taken:
             self.free[where] = begin + taken
 
-    def _has_decided_input(self, index: int) -> bool:
-        return any(self.device[self.group[edge.source]] != UNDECIDED for edge in self.net.into[index])
-
     def _choose(self, index: int, when: float) -> None:
         """Put the group of a node where the node would end first."""
         number = self.group[index]
@@ -119,12 +116,11 @@ class _Greedy:
             return  # no device could begin earlier or take less
         begins = self._begins(index, when, able)
         found = [(b + seconds[w], w != near, self.rank[w], w) for b, w in zip(begins, able, strict=True)]
-        best = min(found)
-        latest = max(found)
-        why = f"{self.net.nodes[index].name} ends there first" if latest[0] > best[0] else "where its inputs are"
-        self._decide(
-            number, best[-1], why if near != UNDECIDED or latest[0] > best[0] else "as soon there as elsewhere"
-        )
+        best, latest = min(found), max(found)
+        why = "where its inputs are" if near != UNDECIDED else "as soon there as elsewhere"
+        if latest[0] > best[0]:
+            why = f"{self.net.nodes[index].name} ends there first"
+        self._decide(number, best[-1], why)
 
     def _begins(self, index: int, when: float, able: Sequence[int]) -> list[float]:
         """The earliest start of a node on each of these devices: the device is free, and all inputs have arrived."""

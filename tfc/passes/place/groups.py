@@ -88,9 +88,11 @@ class Groups:
         if self.soft and conflict in ("types", "ids"):
             softer = replace(two, id=None, type=None if conflict == "types" else two.type)
             return one.merged(softer) or one
-        raise self._contradiction(
-            index, other, f"Cannot merge devices with incompatible {conflict}: '{two}' and '{one}'"
-        )
+        first, second = self._asking(index), self._asking(other)
+        reason = f"Cannot merge devices with incompatible {conflict}: '{two}' and '{one}'"
+        if first is not self.nodes[index] or second is not self.nodes[other]:
+            reason += f"; they meet where {self.nodes[index].name!r} must be with {self.nodes[other].name!r}"
+        raise _cannot(first, second, reason)
 
     def constrain(self, index: int, spec: DeviceSpec, why: Node) -> None:
         """Restrict the node's group to devices of this name; `why` is the node that asks."""
@@ -114,13 +116,6 @@ class Groups:
     def _asking(self, index: int) -> Node:
         asks = self.asks[self.root(index)]
         return self.nodes[asks if asks >= 0 else index]
-
-    def _contradiction(self, index: int, other: int, reason: str) -> Error:
-        first, second = self._asking(index), self._asking(other)
-        via = ""
-        if first is not self.nodes[index] or second is not self.nodes[other]:
-            via = f"; they meet where {self.nodes[index].name!r} must be with {self.nodes[other].name!r}"
-        return _cannot(first, second, reason + via)
 
 
 def group_nodes(graph: Graph, known: Graph, soft: bool) -> Groups:
@@ -169,7 +164,12 @@ def feasible(groups: Groups, members: Sequence[int], devices: DeviceSet) -> tupl
     spec = groups.spec[root]
     candidates = available(spec, devices, groups.soft)
     if not candidates:
-        raise _no_device(groups, groups.asks[root] if groups.asks[root] >= 0 else members[0], spec, devices)
+        node = groups.nodes[groups.asks[root] if groups.asks[root] >= 0 else members[0]]
+        there = ", ".join(devices.names)
+        raise node.error(
+            f"Cannot assign a device for operation {node.name}: {node.name} was explicitly assigned to {spec} but "
+            f"available devices are [ {there} ]. Make sure the device specification refers to a valid device."
+        )
     if devices.run_everything:
         return _asked_for(candidates)
     nodes = [groups.nodes[index] for index in members]
@@ -187,15 +187,6 @@ def feasible(groups: Groups, members: Sequence[int], devices: DeviceSet) -> tupl
 def _asked_for(candidates: tuple[DeviceInfo, ...]) -> tuple[DeviceInfo, ...]:
     """The devices without the fallbacks for nodes that no other one can run, unless there is nothing else."""
     return tuple(info for info in candidates if not info.is_fallback) or candidates
-
-
-def _no_device(groups: Groups, index: int, spec: DeviceSpec, devices: DeviceSet) -> Error:
-    node = groups.nodes[index]
-    there = ", ".join(devices.names)
-    return node.error(
-        f"Cannot assign a device for operation {node.name}: {node.name} was explicitly assigned to {spec} but "
-        f"available devices are [ {there} ]. Make sure the device specification refers to a valid device."
-    )
 
 
 def _no_kernel(groups: Groups, members: Sequence[int], candidates: Sequence[DeviceInfo], devices: DeviceSet) -> Error:

@@ -52,7 +52,9 @@ class Measurements:
         """The nodes that a kernel's time counts for, with the part of it that each gets."""
         counted = list(dict.fromkeys(node.name for name in names if (node := self._counted(name)) is not None))
         plain = [name for name in counted if self.graph[name].op not in owners() or len(counted) == 1]
-        weights = [self._weight(self.graph[name]) for name in plain]
+        # The nodes of one kernel share one overhead.
+        work = (self._static.work(self.graph, self.graph[name])._replace(launches=0.0) for name in plain)
+        weights = [estimate(each, KINDS["CPU"].info) for each in work]
         total = sum(weights)
         if not plain:
             return ()
@@ -68,10 +70,6 @@ class Measurements:
             around = self.graph.by_name.get(name)
             node = around if around is not None and around.op in owners() else None
         return node
-
-    def _weight(self, node: Node) -> float:
-        work = self._static.work(self.graph, node)  # nodes of one kernel share one overhead
-        return estimate(work._replace(launches=0.0), KINDS["CPU"].info)
 
     def costs(self) -> dict[str, Measured]:
         """The cost of each node in a step: the median over the steps that ran it, times the runs in a step.

@@ -92,7 +92,7 @@ def explained_placement(
     placer = _Placer(devices, costs, soft, is_step, asked or {})
     level = make_level(graph, devices, soft, graph.function, costs)
     nodes = placer.placed(level, "", {})
-    placed = graph.with_(nodes=nodes, functions=placer.functions_of(graph, nodes))
+    placed = graph.with_(nodes=nodes, functions=place_functions(graph, nodes, devices.default.name))
     return Placement(finished(placed, graph), placer.why)
 
 
@@ -149,7 +149,11 @@ class _Placer:
 
     def placed(self, level: Level, path: str, fixed: Mapping[int, int]) -> tuple[Node, ...]:
         """The nodes of a level with their devices; `fixed` are those of parameters, by number."""
-        where = self._choose(level, path, fixed)
+        ground = self.ground(level, path, fixed)
+        where = [ground.choice.device[each] for each in ground.group]
+        if not path:
+            self._check_memory(ground.net, where)
+        self._explain(level, path, ground.group, ground.choice)
         names = self.devices.names
         nodes = []
         for index, node in enumerate(level.graph.nodes):
@@ -178,15 +182,6 @@ class _Placer:
             changed[key] = finished(placed, child.graph)
         return node.with_(attrs={**node.attrs, **changed})
 
-    def _choose(self, level: Level, path: str, fixed: Mapping[int, int]) -> list[int]:
-        """The device of every node of a level, by number."""
-        ground = self.ground(level, path, fixed)
-        where = [ground.choice.device[each] for each in ground.group]
-        if not path:
-            self._check_memory(ground.net, where)
-        self._explain(level, path, ground.group, ground.choice)
-        return where
-
     def ground(self, level: Level, path: str, fixed: Mapping[int, int]) -> Ground:
         """The groups of a level, the devices they may have, and the best choice."""
         group, members = group_numbers(level.groups)
@@ -205,7 +200,8 @@ class _Placer:
             if self.free is None:
                 self.free = self._numbers(feasible(groups, members, self.devices))
             return self.free
-        held = [fixed[index] for index in members if index in fixed and _is_held(level, index)]
+        kinds = {index: level.graph.nodes[index].types[0] for index in members if index in fixed}
+        held = [fixed[index] for index, kind in kinds.items() if kind.ref or kind.dtype.name == "resource"]
         if held:  # a variable or handle from outside is where it is, whatever a body asks for
             return (held[0],)
         able = self._numbers(feasible(groups, members, self.devices))
@@ -297,17 +293,6 @@ class _Placer:
     def _wish(self, path: str, node: Node) -> str:
         """The device that a node asks for, as the model says it."""
         return node.device if path else self.asked.get(node.name, node.device)
-
-    def functions_of(self, graph: Graph, nodes: Sequence[Node]) -> tuple[tuple[str, Graph], ...]:
-        """The function library with all nodes on the devices of their callers. See `place_functions`."""
-        default = self.devices.default.name
-        return place_functions(graph, nodes, default)
-
-
-def _is_held(level: Level, index: int) -> bool:
-    """True for a parameter that is a variable or a handle."""
-    kind = level.graph.nodes[index].types[0]
-    return kind.ref or kind.dtype.name == "resource"
 
 
 def whole(graph: Graph, device: str) -> Graph:

@@ -12,7 +12,7 @@ import heapq
 from collections.abc import Mapping, Sequence
 
 from tfc.ir.base.record import record
-from tfc.ir.devices.devices import DeviceSet, Link
+from tfc.ir.devices.devices import DeviceSet
 from tfc.ir.graph.graph import Graph
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.memory import Schedule, peak_memory
@@ -55,14 +55,9 @@ def simulate(graph: Graph, devices: DeviceSet, costs: CostModel | None = None) -
     return run(net, devices, [index.get(node.device, default) for node in graph.nodes])
 
 
-def links_of(devices: DeviceSet) -> Sequence[Sequence[Link]]:
-    """The links between devices by their numbers."""
-    return devices.link_table
-
-
 def schedule(net: Network, devices: DeviceSet, place: Sequence[int]) -> Schedule:
     """List scheduling: of the nodes that can run, the earliest first."""
-    links = links_of(devices)
+    links = devices.link_table
     count = len(net.nodes)
     free = [0.0] * len(devices)
     start, end, ready = [0.0] * count, [0.0] * count, [0.0] * count
@@ -105,10 +100,11 @@ def run(net: Network, devices: DeviceSet, place: Sequence[int]) -> Timeline:
         if index not in net.send_of:
             busy[where] += made.end[index] - made.start[index]
     peak = peak_memory(net, place, made, len(devices))
-    transfers = [
-        Transfer(_shown(net, source, port), names[place[source]], names[target], begin, end, size)
-        for (source, port, target), (begin, end, size) in made.arrived.items()
-    ]
+    transfers = []
+    for (source, port, target), (begin, end, size) in made.arrived.items():
+        node = net.nodes[source]
+        value = f"^{node.name}" if port == CONTROL else str(node.out(port))
+        transfers.append(Transfer(value, names[place[source]], names[target], begin, end, size))
     for index, send in net.send_of.items():
         size = net.into[index][-1].bytes
         name = str(net.nodes[index].attrs["tensor_name"])
@@ -122,7 +118,3 @@ def run(net: Network, devices: DeviceSet, place: Sequence[int]) -> Timeline:
         {name: busy[index] for index, name in enumerate(names)},
         tuple(sorted(transfers, key=lambda each: (each.begin, each.value, each.target))),
     )
-
-
-def _shown(net: Network, source: int, port: int) -> str:
-    return f"^{net.nodes[source].name}" if port == CONTROL else str(net.nodes[source].out(port))

@@ -30,15 +30,12 @@ def known_elements(scope: Scope, made: Node) -> Elements | None:
     """The elements of the array that node `made` of a scope makes; None when not all is known."""
     count, known = made.inputs[0], known_value(scope.graph, made.inputs[0])
     shape = _element_shape(scope, made)
-    if shape is None or any(d is None for d in shape) or (known is None and _will_be_known(scope.graph, count)):
+    if shape is None or any(d is None for d in shape):
         return None
+    if known is None and any(scope.graph[n].op in ("Shape", "Size") for n in ancestors(scope.graph, [count.node])):
+        return None  # the number comes from unknown sizes of some tensor, which are fixed when that is fed
     size = None if known is None else known.reshape(-1).tolist()[0]
     return Elements(size, tuple(d for d in shape if d is not None), count)
-
-
-def _will_be_known(graph: Graph, count: Value) -> bool:
-    """True for a number that comes from the unknown sizes of some tensor, which are fixed when that is fed."""
-    return any(graph[name].op in ("Shape", "Size") for name in ancestors(graph, [count.node]))
 
 
 def known_value(graph: Graph, value: Value) -> NumPyArray | None:

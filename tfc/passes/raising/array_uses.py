@@ -116,7 +116,9 @@ def _structured(scope: Scope, node: Node) -> list[Value]:
 
 def _enter(scope: Scope, node: Node, name: str, body: Graph) -> list[bool]:
     """Follow the array in one body: which of its results are flows."""
-    inner = scope.inner[node.name, name] = Scope(body, _varying(node, body))
+    last = first_variable(node) + loop_vars(node)
+    changing = frozenset(arg.name for arg in arguments(body) if int(str(arg.attrs["index"])) < last)
+    inner = scope.inner[node.name, name] = Scope(body, None if node.op == "If" else changing)
     for arg in arguments(body):
         operand = int(str(arg.attrs["index"])) + offset(node)
         if node.op == "For" and operand == 0:
@@ -129,10 +131,3 @@ def _enter(scope: Scope, node: Node, name: str, body: Graph) -> list[bool]:
     if inner.handles.intersection(body.results):
         raise EscapeError
     return [value in inner.flows for value in body.results]
-
-
-def _varying(node: Node, body: Graph) -> frozenset[str] | None:
-    if node.op == "If":
-        return None
-    last = first_variable(node) + loop_vars(node)
-    return frozenset(arg.name for arg in arguments(body) if int(str(arg.attrs["index"])) < last)

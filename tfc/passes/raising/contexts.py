@@ -63,7 +63,9 @@ class Contexts:
         inputs = [self._input(frame, value) for value in node.inputs]
         if node.op == "Merge":
             return _merged(inputs)
-        context = _deepest([*inputs, *(self._waited(frame, name) for name in node.control_inputs)])
+        names = node.control_inputs
+        waited = [self._inside(frame) if self.graph[name].op in ENTERS else self.found[name] for name in names]
+        context = _deepest([*inputs, *waited])
         if node.op in ENTERS or frame.name == ROOT:
             return context
         base = self._inside(frame)
@@ -78,9 +80,6 @@ class Contexts:
     def _input(self, frame: Frame, value: Value) -> Context | None:
         source = self.graph[value.node]
         return self._inside(frame) if source.op in ENTERS else context_of(self.graph, self.found, value)
-
-    def _waited(self, frame: Frame, name: str) -> Context | None:
-        return self._inside(frame) if self.graph[name].op in ENTERS else self.found[name]
 
     def _inside(self, frame: Frame) -> Context | None:
         """The context in which the frame begins: its variables enter in one, its constants there or before."""

@@ -140,7 +140,8 @@ def _raise_group(state: _Depth, group: _Group) -> None:
     def at(name: str) -> _If:
         return by_level.setdefault(levels[name], _If(state, group, levels[name]))
 
-    effects = [{name for name in side if not _is_free(graph[name])} for side in group.sides]
+    # All other nodes may run in two Ifs, or in none.
+    effects = [{n for n in side if graph[n].op not in PRIMITIVES and not is_pure(graph[n])} for side in group.sides]
     for merge in group.merges:
         at(merge.name).merges.append(merge)
     for side, names in enumerate(effects):
@@ -165,11 +166,6 @@ def _raise_group(state: _Depth, group: _Group) -> None:
     state.gone |= group.sides[0] | group.sides[1] | set(group.switches) | {merge.name for merge in group.merges}
 
 
-def _is_free(node: Node) -> bool:
-    """True for a node that may run in two Ifs, or in none."""
-    return node.op in PRIMITIVES or is_pure(node)
-
-
 class _If:
     """An If of a group: the Merges of one level and the nodes that lead to them, on both sides."""
 
@@ -182,14 +178,10 @@ class _If:
 
     def take(self) -> None:
         """Find the nodes of the If."""
-        self.outputs = [value for merge in self.merges for value in merge.outputs if self._is_read(value)]
+        graph, values = self.state.graph, [value for merge in self.merges for value in merge.outputs]
+        given = {*graph.results, *(value for entry in graph.entries for _, value in entry.outputs)}
+        self.outputs = [v for v in values if v in given or any(v in user.inputs for user in graph.users[v.node])]
         self.sides = [self._side(side) for side in (0, 1)]
-
-    def _is_read(self, value: Value) -> bool:
-        graph = self.state.graph
-        users = graph.users[value.node]
-        given = (*graph.results, *(v for entry in graph.entries for _, v in entry.outputs))
-        return any(value in user.inputs for user in users) or value in given
 
     def _side(self, side: int) -> Extraction:
         graph, members = self.state.graph, self.group.sides[side]

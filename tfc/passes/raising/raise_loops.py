@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 
 from tfc.ir.analysis.effects import variable_of
-from tfc.ir.analysis.frames import ROOT, Frame, Frames, analyse_frames
+from tfc.ir.analysis.frames import ROOT, Frame, analyse_frames
 from tfc.ir.graph.bodies import free_name, is_pure
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node, Value
@@ -44,7 +44,7 @@ def raise_loops(graph: Graph) -> Graph:
         loops: list[_Loop] = []
         for name in innermost:
             try:
-                loops.append(_Loop(graph, frames, frames.frame[name], inside[name], position, known))
+                loops.append(_Loop(graph, frames.frame[name], inside[name], position, known))
             except NotStructuredError:
                 refused.add(name)
         graph = _replace(graph, loops)
@@ -68,17 +68,16 @@ class _Loop:
     def __init__(
         self,
         graph: Graph,
-        frames: Frames,
         frame: Frame,
         inside: list[Node],
         position: Mapping[str, int],
         known: Callable[[], Builder],
     ) -> None:
-        self.graph, self.frames, self.frame, self.inside = graph, frames, frame, inside
-        self.position, self.known = position, known
+        self.graph, self.frame, self.inside, self.position, self.known = graph, frame, inside, position, known
+        self.names = {node.name for node in inside}
         enters = [graph[name] for name in frame.enters]
         fed = {value.node for entry in graph.entries for _, value in entry.inputs}
-        if any(node.name in fed for node in inside):
+        if self.names & fed:
             raise NotStructuredError("a value of the loop is fed")
         self.written = written_variables(graph, inside)
         self.constants = {node.name: node for node in enters if node.attrs["is_constant"]}
@@ -92,10 +91,7 @@ class _Loop:
         self._find_exits()
         self.dropped = self._tokens()
         self.node = self._while()
-        self.gone = {node.name for node in self.inside} | set(frame.enters)
-
-    def _is_inside(self, node: Node) -> bool:
-        return self.frames.runs_in.get(node.name) == self.frame.name
+        self.gone = self.names | set(frame.enters)
 
     # ---- what the frame is made of ----------------------------------------------------------------------------------
 
@@ -150,7 +146,7 @@ class _Loop:
         fetched = {value.node for value in given}
         for index, each in enumerate(self.variables):
             value = each.following.inputs[0]
-            while (source := self.graph[value.node]).op == "Identity" and self._is_inside(source):
+            while (source := self.graph[value.node]).op == "Identity" and source.name in self.names:
                 value = source.inputs[0]
             stays = each.switch is not None and value == each.switch.out(1)
             if stays and not any(self.graph.users[node.name] or node.name in fetched for node in each.exits):
@@ -178,11 +174,10 @@ class _Loop:
         return self._node(kept, parameters, attrs, (*cond.waits, *body.waits))
 
     def _extraction(self) -> Extraction:
-        names = {node.name for node in self.inside}
         return Extraction(
             self.graph.by_name,
             self.position,
-            names.__contains__,
+            self.names.__contains__,
             lambda node, i: self._parameter(node.inputs[i]),
             {*self.of_merge, *self.of_switch, self.cond.name},
         )
@@ -211,22 +206,19 @@ class _Loop:
 
     def _take_effects(self, cond: Extraction, body: Extraction) -> None:
         """Take the loop's effects into the body: they must run, and once an iteration."""
-        after: set[str] = {name for name in self.of_switch}
+        structure = {*self.of_merge, *self.of_switch, self.cond.name}
+        after = set(self.of_switch)
         for node in self.inside:
             sources = (*(value.node for value in node.inputs), *node.control_inputs)
             if any(source in after for source in sources):
                 after.add(node.name)
         for node in self.inside:
-            if self._is_structure(node) or is_pure(node):
+            if node.name in structure or node.op in NEXT_ITERATIONS | EXITS | ENTERS or is_pure(node):
                 continue
             if node.name in cond.taken and node.name in body.taken:
                 raise NotStructuredError(f"{node.name} belongs to condition and body")
             if node.name not in cond.taken and node.name not in body.taken:
                 (body if node.name in after else cond).take([node.name])
-
-    def _is_structure(self, node: Node) -> bool:
-        names = (*self.of_merge, *self.of_switch, self.cond.name)
-        return node.name in names or node.op in NEXT_ITERATIONS or node.op in EXITS or node.op in ENTERS
 
     def _parameters(self, kept: Sequence[int], cond: Extraction, body: Extraction) -> list[Parameter]:
         found = [self._parameter(self.variables[index].merge.out()) for index in kept]

@@ -26,7 +26,7 @@ from tfc.ir.reference.async_result import may_wait
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.memory import holders
 from tfc.passes.place.network import CONTROL, Edge, Network, network
-from tfc.passes.place.simulate import links_of, run
+from tfc.passes.place.simulate import run
 
 MIN_BYTES = 4096.0
 """Smaller tensors are not worth an edge."""
@@ -45,7 +45,7 @@ class Delays:
     def __init__(self, graph: Graph, devices: DeviceSet, costs: CostModel, mode: str) -> None:
         self.graph, self.costs, self.mode = graph, costs, mode
         self.net = network(graph, devices, costs)
-        self.links = links_of(devices)
+        self.links = devices.link_table
         index = {name: number for number, name in enumerate(devices.names)}
         default = index[devices.default.name]
         self.place = [index.get(node.device, default) for node in graph.nodes]
