@@ -42,9 +42,8 @@ def _rows_of_factor(product: Product, tile: Tile) -> Size:
     lines = lines_together(product, tile)
     batch = product.batch if lines == 1 else product.batch[:-1]
     shared: Size = product.m * lines
-    for i, size in enumerate(batch):
-        if product.b.batch[i] == 0:
-            shared = shared * size
+    for size, step in zip(batch, product.b.batch, strict=False):
+        shared = shared * size if step == 0 else shared
     return shared
 
 

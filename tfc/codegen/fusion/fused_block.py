@@ -112,7 +112,8 @@ def _planned(groups: Sequence[Group]) -> tuple[Plan | Node, ...]:
             plans.append(group.node)
             continue
         planned = plan(group, stored)
-        if (planned.stored or any(_has_checks(stage) for stage in planned.members)) and not _is_placed(planned):
+        checks = any(getattr(stage.tensor.definition, "checks", ()) for stage in planned.members)
+        if (planned.stored or checks) and not _is_placed(planned):
             plans.append(planned)
     return tuple(plans)
 
@@ -121,13 +122,7 @@ def _is_placed(planned: Plan) -> bool:
     """True for a join that the kernels of its parts have written already."""
     first = planned.members[0]
     definition = first.tensor.definition
-    if not isinstance(definition, Join):
-        return False
-    return all(lies_in(first.binding[part], first) for part in definition.parts)
-
-
-def _has_checks(stage: Stage) -> bool:
-    return bool(getattr(stage.tensor.definition, "checks", ()))
+    return isinstance(definition, Join) and all(lies_in(first.binding[part], first) for part in definition.parts)
 
 
 # ---- from blocks to steps -------------------------------------------------------------------------------------------

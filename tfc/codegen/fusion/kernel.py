@@ -253,12 +253,8 @@ def plan(group: Group, escapes: set[Stage]) -> Plan:
 
 def build_kernel(made: Plan) -> Kernel:
     """The kernel of a planned group."""
-    params = tuple(
-        Tensor(memory.type.dtype, memory.type.dims, name=f"p{k}")
-        if isinstance(memory, Leaf)
-        else Tensor(memory.tensor.dtype, memory.tensor.shape, name=f"p{k}")
-        for k, memory in enumerate(made.operands)
-    )
+    types = [memory.type for memory in made.operands]
+    params = tuple(Tensor(kind.dtype, kind.dims, name=f"p{k}") for k, kind in enumerate(types))
     if made.group.parts:
         return _in_parts(made, params)
     building = _Building(made, params)
@@ -376,10 +372,8 @@ class _Building:
         definition = stage.tensor.definition
         if isinstance(definition, Write):
             return self._read(stage.binding[definition.value], home)
-        if isinstance(definition, View):
-            return self._instantiate((definition.body,), stage, home)[0]
-        assert isinstance(definition, Map)
-        for check in definition.checks:
+        assert isinstance(definition, (Map, View))
+        for check in definition.checks if isinstance(definition, Map) else ():
             member = self.plan.members.index(stage)
             self.checks.append(CheckAt(self._check(check, stage, home), level, member))
         return self._instantiate((definition.body,), stage, home)[0]

@@ -131,7 +131,9 @@ def _obstacle_in(body: Graph, known: Mapping[Value, Array]) -> tuple[Graph, Node
 
 def known_arguments(graph: Graph, node: Node, known: Mapping[Value, Array] | None = None) -> list[Array | None]:
     """For each parameter of a structured node's sub-graphs the value it has in every trip, None when not known."""
-    operands = _argument_operands(node)
+    first, changing = first_variable(node), loop_vars(node)
+    operands: list[Value | None] = [None] * (changing + (node.op == "For"))
+    operands += node.inputs[first + changing :]
     invariant = [v for v in operands if v is not None and _may_be_known(graph.type_of(v))]
     values = dict(known or {})
     _evaluate(graph, invariant, values, set(values))
@@ -141,13 +143,6 @@ def known_arguments(graph: Graph, node: Node, known: Mapping[Value, Array] | Non
 def _may_be_known(kind: TensorType) -> bool:
     """True for what static operands are: sizes, axes, indices. Looking for others would walk the graph for nothing."""
     return kind.dtype.kind in ("int", "uint", "bool") and kind.rank is not None and kind.rank <= 2
-
-
-def _argument_operands(node: Node) -> list[Value | None]:
-    """For each parameter of the sub-graphs the operand it is in every trip, None for what changes."""
-    first, changing = first_variable(node), loop_vars(node)
-    operands: list[Value | None] = [None] * (changing + (node.op == "For"))
-    return [*operands, *node.inputs[first + changing :]]
 
 
 def bind_known(body: Graph, given: Sequence[Array | None]) -> dict[Value, Array]:

@@ -276,8 +276,7 @@ class _Nested(Building):
         return made
 
     def _copy_stage(self, node: Node, source: Source) -> Stage:
-        kind = source.tensor.type if isinstance(source, Stage) else source.type
-        parameter, tensor = self.shared.copy_of(kind.value())
+        parameter, tensor = self.shared.copy_of(source.type.value())
         made = Stage(len(self.result.steps), node, tensor, facts_of(tensor), {parameter: source}, stored=True, port=0)
         self.wire(made)
         return made

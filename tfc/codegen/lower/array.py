@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -76,14 +76,13 @@ def _parts(value: Tensor, axis: int, sizes: Iterable[Size]) -> tuple[Tensor, ...
 
 def _part(value: Tensor, axis: int, start: Size, shape: Sequence[Size]) -> Tensor:
     """The part of `shape` that begins at `start` along `axis`; a view where it is contiguous."""
-    body = _shifted(value, axis, start)
+
+    def body(*i: Expr) -> Expr:
+        return value[(*i[:axis], i[axis] + index(start), *i[axis + 1 :])]
+
     if all(size == 1 for size in shape[:axis]):
         return view(value, shape, offset=start * (product(value.shape[axis + 1 :]) or 0), body=body)
     return compute(value.dtype, shape, body)
-
-
-def _shifted(value: Tensor, axis: int, start: Size) -> Callable[..., Expr]:
-    return lambda *i: value[(*i[:axis], i[axis] + index(start), *i[axis + 1 :])]
 
 
 @lower("Pack")

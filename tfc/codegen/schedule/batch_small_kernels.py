@@ -14,7 +14,7 @@ from itertools import chain
 
 from tfc.codegen.fusion.kernel import Plan
 from tfc.codegen.fusion.order_for_memory import Waited, dependences, dependences_inside
-from tfc.codegen.fusion.region import Block, Branch, Loop, Region, SideBySide, Step
+from tfc.codegen.fusion.region import Block, Branch, Loop, Region, SideBySide, Step, change_blocks
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.program.program import Instruction
 from tfc.codegen.schedule.built_kernel import BuiltKernel
@@ -72,12 +72,8 @@ class _Gathering:
         return steps if all(new is old for new, old in zip(parts, steps, strict=True)) else parts
 
     def _region(self, part: Region) -> Region:
-        if isinstance(part, Branch):
-            then, otherwise = self._block(part.then), self._block(part.otherwise)
-            same = then is part.then and otherwise is part.otherwise
-            return part if same else replace(part, then=then, otherwise=otherwise)
-        body = self._block(part.body)
-        return part if body is part.body else replace(part, body=body)
+        cond = part.cond if isinstance(part, Loop) else None
+        return change_blocks(part, lambda block: block if block is cond else self._block(block))
 
     def _block(self, block: Block) -> Block:
         parts = self._regions(block.steps)

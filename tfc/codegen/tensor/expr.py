@@ -302,7 +302,10 @@ class Guard(Expr):
 def const(value: Number, dtype: DType) -> Expr:
     """A number of a given type. Integers wrap into the type's range."""
     if dtype.is_integer:
-        value = _wrap(int(value), dtype)
+        bits = 8 * dtype.size
+        value = int(value) & ((1 << bits) - 1)
+        if dtype.kind == "int" and value >> (bits - 1):
+            value -= 1 << bits
     return Const(value, dtype)
 
 
@@ -392,12 +395,6 @@ def inside(position: Expr, size: Size) -> Expr:
 
 
 # ---- integer folding ------------------------------------------------------------------------------------------------
-
-
-def _wrap(value: int, dtype: DType) -> int:
-    bits = 8 * dtype.size
-    value &= (1 << bits) - 1
-    return value - (1 << bits) if dtype.kind == "int" and value >> (bits - 1) else value
 
 
 _INTEGER_FOLD: dict[str, Callable[..., int]] = {

@@ -470,16 +470,16 @@ def unravel(shape: Sizes, base: Sizes, offset: Size = 0) -> tuple[Expr, ...]:
     narrow = [k for k, size in enumerate(base) if size != 1]
     result: list[Expr] = [index(0)] * len(base)
     if offset != 0:
-        _spread(result, narrow, base, _ravel(wide) + index(offset))
+        _spread(result, narrow, base, ravel(wide) + index(offset))
         return tuple(result)
     start, first = 0, 0
     for end, last in matching_runs(tuple(size for _, size in wide), tuple(base[k] for k in narrow)):
-        _spread(result, narrow[first:last], base, _ravel(wide[start:end]))
+        _spread(result, narrow[first:last], base, ravel(wide[start:end]))
         start, first = end, last
     return tuple(result)
 
 
-def _ravel(parts: Sequence[tuple[Expr, Size]]) -> Expr:
+def ravel(parts: Sequence[tuple[Expr, Size]]) -> Expr:
     """The row-major position inside the box of these axes."""
     position: Expr = index(0)
     for axis, size in parts:
