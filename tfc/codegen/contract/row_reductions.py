@@ -17,10 +17,11 @@ then of numbers as small as they would be otherwise, and not taken at all where 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 
 from tfc.codegen.contract.attention import Step
 from tfc.codegen.contract.epilogue import sums_at_once
+from tfc.codegen.contract.finite_checks import Scratch
 from tfc.codegen.fusion.kernel import Accumulate, CheckAt, Kernel, Nest, Put
 from tfc.codegen.gemm.routine import routine_of
 from tfc.codegen.loop_ir.product import ROWS_APART, UNIT, Epilogue, Matrix, Product
@@ -38,7 +39,6 @@ from tfc.ir.base.record import record, replace
 from tfc.ir.types.dims import Size, divide
 from tfc.ir.types.types import DType, f32, f64
 
-Scratch = Callable[[DType, Sizes, str], Tensor]
 BRIEF = 2
 """Operations that take less time than storing a vector and loading it."""
 EXTREMES = ("max", "min", GREATEST)

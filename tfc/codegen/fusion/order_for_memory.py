@@ -10,6 +10,7 @@ The blocks of native branches and loops are ordered too, each by itself.
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -50,6 +51,11 @@ class Waited:
     touches: tuple[tuple[Memory, str], ...]
     waiting: dict[int, None] = field(default_factory=dict)
     pending: int = 0
+
+    @property
+    def memories(self) -> dict[Memory, None]:
+        """The memory it touches, each once."""
+        return dict.fromkeys(memory for memory, _ in self.touches)
 
 
 def order_for_memory(step: StepPlan) -> StepPlan:
@@ -230,7 +236,7 @@ def _control(part: Step) -> tuple[str, ...]:
 
 
 class _Sizes:
-    """The bytes of what counts, such as all that lives in the arena, and how many steps use it."""
+    """The bytes of what counts, such as all that lives in the arena."""
 
     def __init__(self, symbols: Mapping[str, int], counts: Callable[[Memory], bool]) -> None:
         self.symbols, self.counts = symbols, counts
@@ -243,21 +249,13 @@ class _Sizes:
             self._bytes[memory] = size * memory.type.dtype.size
         return self._bytes[memory]
 
-    def uses(self, steps: Sequence[Waited]) -> dict[Memory, int]:
-        """The number of steps that touch each memory."""
-        found: dict[Memory, int] = {}
-        for now in steps:
-            for memory in dict.fromkeys(memory for memory, _ in now.touches):
-                found[memory] = found.get(memory, 0) + 1
-        return found
-
     def peak(self, steps: Sequence[Waited], order: Sequence[int]) -> int:
         """The most bytes alive at a time in this order."""
-        left = self.uses(steps)
+        left = Counter(memory for now in steps for memory in now.memories)
         alive: set[Memory] = set()
         live = peak = 0
         for index in order:
-            touched = dict.fromkeys(memory for memory, _ in steps[index].touches)
+            touched = steps[index].memories
             for memory in touched:
                 if memory not in alive:
                     alive.add(memory)
@@ -272,19 +270,18 @@ class _Sizes:
 
 def _list_schedule(steps: Sequence[Waited], sizes: _Sizes) -> list[int]:
     """The order that greedily keeps the least alive; a heap whose stale entries are skipped."""
-    left = sizes.uses(steps)
+    left = Counter(memory for now in steps for memory in now.memories)
     users: dict[Memory, list[int]] = {}
     for now in steps:
-        for memory in dict.fromkeys(memory for memory, _ in now.touches):
+        for memory in now.memories:
             users.setdefault(memory, []).append(now.index)
     alive: set[Memory] = set()
     pending = [now.pending for now in steps]
     done = [False] * len(steps)
 
     def growth(now: Waited) -> int:
-        touched = dict.fromkeys(memory for memory, _ in now.touches)
-        made = sum(sizes.bytes(memory) for memory in touched if memory not in alive)
-        return made - sum(sizes.bytes(memory) for memory in touched if left[memory] == 1)
+        made = sum(sizes.bytes(memory) for memory in now.memories if memory not in alive)
+        return made - sum(sizes.bytes(memory) for memory in now.memories if left[memory] == 1)
 
     ready = [(growth(now), now.index) for now in steps if not now.pending]
     heapq.heapify(ready)
@@ -296,7 +293,7 @@ def _list_schedule(steps: Sequence[Waited], sizes: _Sizes) -> list[int]:
         done[index] = True
         order.append(index)
         cheaper: dict[int, None] = {}
-        for memory in dict.fromkeys(memory for memory, _ in steps[index].touches):
+        for memory in steps[index].memories:
             alive.add(memory)
             left[memory] -= 1
             if left[memory] == 1:
