@@ -117,9 +117,7 @@ class SizeValues:
     """Symbolic sizes as values: polynomials over the dims table."""
 
     def __init__(self, b: Builder, dims: Value, place: Mapping[str, int]) -> None:
-        self.b = b
-        self.dims = dims
-        self.place = place
+        self.b, self.dims, self.place = b, dims, place
 
     def value(self, size: Size) -> Value:
         """The number a size stands for."""

@@ -52,9 +52,7 @@ class _Region:
     def __init__(
         self, module: Module, name: str, flow: Flow, target: Target, dims: Mapping[str, int], lines: Lines | None
     ) -> None:
-        self.module = module
-        self.flow = flow
-        self.target = target
+        self.module, self.flow, self.target = module, flow, target
         params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
         self.function = module.function(name, I32, params)
         self.b = Builder(self.function)

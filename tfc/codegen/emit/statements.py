@@ -50,12 +50,8 @@ class Statements:
     """Emits statements through an evaluator."""
 
     def __init__(self, e: Evaluator, target: Target, ctx: Value, outline: Outline, lines: Lines | None = None) -> None:
-        self.lines = lines
-        self.e = e
-        self.b = e.b
-        self.target = target
-        self.ctx = ctx
-        self.outline = outline
+        self.e, self.b, self.target, self.ctx = e, e.b, target, ctx
+        self.outline, self.lines = outline, lines
         self.states: dict[Var, tuple[State, DType, str]] = {}
         self.reason = 0
         """The number of the first message of this kernel's tests among those of the function."""

@@ -205,12 +205,12 @@ class Building(ABC):
         self,
         graph: Graph,
         shared: Definitions,
-        bound: Mapping[Value, Source] | None = None,
         known: Mapping[Value, Array] | None = None,
         variables: Collection[Value] = (),
     ) -> None:
         self.shared = shared
-        self.bound = bound or {}
+        self.bound: Mapping[Value, Source] = {}
+        self.known = known or {}
         self.needed = find_needed(graph, known)
         self.values = known_values(graph, self.needed.names, known)
         self.fetched = {value for entry in graph.entries for _, value in entry.outputs}

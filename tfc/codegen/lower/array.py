@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -53,22 +53,20 @@ def _joined(axis: int, parts: Sequence[Tensor]) -> Tensor:
 
 @lower("Split")
 def _(ctx: Lowering) -> tuple[Tensor, ...]:
-    value = ctx.inputs[1]
-    (axis,) = ctx.axes(0, value.rank)
-    return _parts(value, axis, [kind.dims[axis] for kind in ctx.outputs])
+    return _parts(ctx, ctx.inputs[1], 0)
 
 
 @lower("SplitV")
 def _(ctx: Lowering) -> tuple[Tensor, ...]:
-    (axis,) = ctx.axes(2, ctx.x.rank)
-    return _parts(ctx.x, axis, [kind.dims[axis] for kind in ctx.outputs])
+    return _parts(ctx, ctx.x, 2)
 
 
-def _parts(value: Tensor, axis: int, sizes: Iterable[Size]) -> tuple[Tensor, ...]:
-    """The parts of these sizes along `axis`, one after the other."""
+def _parts(ctx: Lowering, value: Tensor, operand: int) -> tuple[Tensor, ...]:
+    """The outputs as parts of `value`, one after the other along the axis that an operand gives."""
+    (axis,) = ctx.axes(operand, value.rank)
     made: list[Tensor] = []
     start: Size = 0
-    for size in sizes:
+    for size in (kind.dims[axis] for kind in ctx.outputs):
         made.append(_part(value, axis, start, (*value.shape[:axis], size, *value.shape[axis + 1 :])))
         start = start + size
     return tuple(made)

@@ -54,8 +54,7 @@ def as_one(part: SideBySide, uses: Iterable[Instruction]) -> Instruction:
 
 class _Gathering:
     def __init__(self, kernels: Mapping[object, BuiltKernel], prefix: str) -> None:
-        self.kernels = kernels
-        self.prefix = prefix
+        self.kernels, self.prefix = kernels, prefix
         self.symbols: dict[object, str] = {}
 
     def step(self, step: StepPlan) -> StepPlan:

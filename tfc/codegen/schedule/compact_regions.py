@@ -81,9 +81,7 @@ def compact_regions(step: StepPlan, target: Target, prefix: str = "") -> Compact
 
 class _Compacting:
     def __init__(self, step: StepPlan, target: Target, prefix: str) -> None:
-        self.step = step
-        self.target = target
-        self.prefix = prefix
+        self.step, self.target, self.prefix = step, target, prefix
         self.uses = Counter(memory for memory, _ in accesses(step.steps, step.source))
         self.uses.update(memory_of(step.source[value]) for entry in step.graph.entries for _, value in entry.outputs)
         self.kernels: dict[object, _SmallKernel] = {}

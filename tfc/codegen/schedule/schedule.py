@@ -113,10 +113,6 @@ class _Level:
     def count(self) -> int | None:
         return self.extent if isinstance(self.extent, int) else None
 
-    @property
-    def end(self) -> Expr:
-        return self.extent if isinstance(self.extent, Expr) else index(self.extent)
-
 
 class _Nest:
     def __init__(
@@ -129,11 +125,8 @@ class _Nest:
         *,
         unrolls: bool,
     ) -> None:
-        self.nest = nest
+        self.nest, self.target, self.scratch, self.only_written = nest, target, scratch, only_written
         self.unrolls = unrolls  # what runs seldom shall take little code
-        self.scratch = scratch
-        self.only_written = only_written
-        self.target = target
         self.points = Points(nest, target, failures, only_written)
         self.vector = choose_axis(nest, target)
         self.lanes = lanes_of(nest, self.vector, target, masked=target.masks_remainder)
@@ -291,22 +284,22 @@ class _Nest:
     def _around(self, levels: list[_Level], inner: list[Statement]) -> list[Statement]:
         parallel = self._parallel(levels)
         for level in reversed(levels[parallel:]):
-            inner = [For(level.axis, index(0), level.end, tuple(inner))]
+            inner = [For(level.axis, index(0), index(level.extent), tuple(inner))]
         if parallel == 0:
             return inner
         chosen = levels[:parallel]
         grain = self._grain(chosen)
         if parallel == 1:
-            return [For(chosen[0].axis, index(0), chosen[0].end, tuple(inner), "parallel", grain=grain)]
+            return [For(chosen[0].axis, index(0), index(chosen[0].extent), tuple(inner), "parallel", grain=grain)]
         flat = Axis("p")
         lets: list[Statement] = []
         rest: Expr = flat
         for level in reversed(chosen[1:]):
-            quotient = apply("truncdiv", rest, level.end)
-            lets.append(Let(level.axis, rest - quotient * level.end))
+            quotient = apply("truncdiv", rest, index(level.extent))
+            lets.append(Let(level.axis, rest - quotient * index(level.extent)))
             rest = quotient
         lets.append(Let(chosen[0].axis, rest))
-        total = prod((level.end for level in chosen), start=index(1))
+        total = prod((index(level.extent) for level in chosen), start=index(1))
         return [For(flat, index(0), total, (*lets, *inner), "parallel", grain=grain)]
 
     def _parallel(self, levels: list[_Level]) -> int:
@@ -365,7 +358,7 @@ class _Nest:
             if blocks is not None:
                 depth += 1
                 state = {r: Carry(self._state(r, depth), r.kind, c.var, c.position) for r, c in state.items()}
-                body = [For(blocks.axis, index(0), blocks.end, tuple(body), carries=tuple(state.values()))]
+                body = [For(blocks.axis, index(0), index(blocks.extent), tuple(body), carries=tuple(state.values()))]
             depth += 1
             state = {r: Carry(self._state(r, depth), r.kind, c.var, c.position) for r, c in state.items()}
         for r, carry in state.items():
