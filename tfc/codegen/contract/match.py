@@ -50,14 +50,12 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
     parts: list[list[Step]] = []
     scratch: list[Tensor] = []
     outputs = {param for param, access in zip(kernel.params, kernel.access, strict=True) if access in "ws"}
+    in_blocks = kernel.scores is not None or not kernel.passed
     for nest in kernel.nests:
         # What follows the scores of an attention is recognised where it stands behind their product.
         made = None
         if isinstance(nest, Nest):
-            match = _Match(
-                nest, target, scratch, outputs, kernel.finite, in_blocks=kernel.scores is not None or not kernel.passed
-            )
-            made = match.steps()
+            made = _Match(nest, target, scratch, outputs, kernel.finite, in_blocks=in_blocks).steps()
         if made is not None and kernel.turn is not None:
             made = [
                 replace(step, turn=kernel.turn) if isinstance(step, Product) and step.b.tensor in kernel.fixed else step

@@ -149,10 +149,9 @@ def _logits(product: Product, scores: Tensor, *, unread: bool, at_once: bool) ->
         position = indices.flat(puts[0].indices, scores.shape)
     elif c is not None and c.tensor is scores:
         digits = substitute(unravel((space[0],), product.batch), {axes(1)[0]: matrix})
-        at = row * index(c.rows) + column + index(c.offset)
-        for digit, step in zip(digits, c.batch, strict=True):
-            at = at + digit * index(step)
-        position = indices.of(at)
+        steps = zip(digits, c.batch, strict=True)
+        origin = row * index(c.rows) + column + index(c.offset)
+        position = indices.of(sum((digit * index(step) for digit, step in steps), origin))
     else:
         return None
     stored: Expr = Load(scores, (indices.expr(position),))

@@ -141,6 +141,8 @@ def _region(region: FusedRegion) -> Region:
         assert made.flag is not None
         return Branch(made.node, made.flag, blocks[0], blocks[1], made.results)
     state = region.blocks[-1].state
+    homes = [home for pair, home in zip(made.state, made.homes, strict=True) if pair in state]
+    alone = [Group(kind_of(home), 0, home.facts.space, levels={home: "full"}) for home in homes]
     return Loop(
         made.node,
         blocks[-1],
@@ -149,13 +151,7 @@ def _region(region: FusedRegion) -> Region:
         trips=made.trips,
         turn=made.turn,
         state=tuple(state),
-        homes=tuple(_plan_alone(home) for pair, home in zip(made.state, made.homes, strict=True) if pair in state),
+        homes=tuple(plan(group, {home}) for group, home in zip(alone, homes, strict=True)),
         collected=made.results[loop_vars(made.node) :],
         length=length_of(made.node),
     )
-
-
-def _plan_alone(stage: Stage) -> Plan:
-    group = Group(kind_of(stage), 0, stage.facts.space)
-    group.levels[stage] = "full"
-    return plan(group, {stage})

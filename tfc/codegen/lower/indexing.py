@@ -93,11 +93,8 @@ def _(ctx: Lowering) -> Tensor:
 
     def body(*i: Expr) -> Expr:
         at = _vector(indices, i[:outer])
-        return guard(
-            all_of(inside(k, size) for k, size in zip(at, x.shape, strict=False)),
-            x[(*at, *i[outer:])],
-            const(0, x.dtype),
-        )
+        is_inside = all_of(inside(k, size) for k, size in zip(at, x.shape, strict=False))
+        return guard(is_inside, x[(*at, *i[outer:])], const(0, x.dtype))
 
     return ctx.compute(body, checks=lambda *i: _vector_check(_vector(indices, i[:outer]), x.shape))
 

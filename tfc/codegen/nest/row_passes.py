@@ -109,16 +109,11 @@ def _candidates(step: RowPass, later: Sequence[RowPass]) -> list[Expr]:
     for node in reversed(list(postorder(step.roots()))):
         if node in again and node not in inside and not isinstance(node, (Load, Const, Var, Axis, SizeOf)):
             below = list(postorder([node]))
-            if node.dtype.name in ("f32", "f64") and _cost(below) >= WORTH_KEEPING:
+            cost = sum(25 if x.name in EXPENSIVE else 1 for x in below if isinstance(x, Apply))
+            if node.dtype.name in ("f32", "f64") and cost >= WORTH_KEEPING:
                 found.append(node)
                 inside.update(below)
     return found
-
-
-def _cost(nodes: Sequence[Expr]) -> int:
-    return sum(
-        25 if isinstance(x, Apply) and x.name in EXPENSIVE else isinstance(x, Apply) for x in nodes if x.children
-    )
 
 
 def _in_result(

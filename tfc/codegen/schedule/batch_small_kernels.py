@@ -134,14 +134,14 @@ class _Gathering:
         built = {self.kernels[plan.key].symbol: self.kernels[plan.key] for plan in plans}
         for plan in plans:
             classes.setdefault(self.kernels[plan.key].symbol, []).append(plan)
-        symbols = sorted(classes, key=lambda symbol: -built[symbol].nest.ns)
+        kernels = sorted(built.values(), key=lambda kernel: -kernel.nest.ns)
         shares = tuple(
-            (symbol, len(classes[symbol]), len(one.kernel.params), max(1, round(one.nest.ns / UNIT_NS)))
-            for symbol, one in ((symbol, built[symbol]) for symbol in symbols)
+            (one.symbol, len(classes[one.symbol]), len(one.kernel.params), max(1, round(one.nest.ns / UNIT_NS)))
+            for one in kernels
         )
         if shares not in self.symbols:
             self.symbols[shares] = f"{self.prefix}s{len(self.symbols)}_{len(plans)}_kernels"
-        members = tuple(plan for symbol in symbols for plan in classes[symbol])
+        members = tuple(plan for one in kernels for plan in classes[one.symbol])
         return SideBySide(self.symbols[shares], members, shares, GRAIN)
 
 

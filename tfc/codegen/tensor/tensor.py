@@ -198,17 +198,11 @@ def axes(rank: int) -> tuple[Axis, ...]:
 
 
 def compute(
-    dtype: DType,
-    shape: Sequence[Size],
-    body: Body,
-    *,
-    checks: Callable[..., Sequence[Check]] | None = None,
-    name: str = "",
+    dtype: DType, shape: Sequence[Size], body: Body, *, checks: Callable[..., Sequence[Check]] | None = None
 ) -> Tensor:
     """The tensor whose element at (i, j, …) is `body(i, j, …)`; `checks(i, j, …)` must hold at each of them."""
     at = axes(len(shape))
-    made = Map(as_expr(body(*at), dtype), tuple(checks(*at)) if checks else ())
-    return Tensor(dtype, shape, made, name)
+    return Tensor(dtype, shape, Map(as_expr(body(*at), dtype), tuple(checks(*at)) if checks else ()))
 
 
 def reduce(
