@@ -60,20 +60,12 @@ class Waited:
 
 def order_for_memory(step: StepPlan) -> StepPlan:
     """The same steps in an order that needs less memory; the very same object when there is none."""
-    symbols = {
-        symbol.name: max(symbol.minimum, min(n for n in (TYPICAL_SIZE, symbol.maximum) if n is not None))
-        for symbol in step.graph.symbols
-    }
-    kept = {memory_of(step.source[value]) for entry in step.graph.entries for _, value in entry.outputs}
-
-    def in_arena(memory: Memory) -> bool:
-        return memory not in kept and (isinstance(memory, Stage) or memory.kind == "region")
-
-    inside = tuple(_with_ordered_blocks(part, symbols) for part in step.steps)
+    sizes = _in_arena(step)
+    inside = tuple(_with_ordered_blocks(part, sizes.symbols) for part in step.steps)
     if any(new is not old for new, old in zip(inside, step.steps, strict=True)):
         step = replace(step, steps=inside)
     steps = dependences(step)
-    chosen = _better_order(steps, _Sizes(symbols, in_arena))
+    chosen = _better_order(steps, sizes)
     return step if chosen is None else replace(step, steps=tuple(steps[i].part for i in chosen))
 
 
@@ -99,12 +91,10 @@ def _with_ordered_blocks(part: Step, symbols: Mapping[str, int]) -> Step:
 
 
 def _ordered(block: Block, symbols: Mapping[str, int]) -> Block:
-    """A block in an order that needs less memory. What lives longer than a trip, or is seen outside, does not count."""
+    """A block in an order that needs less memory. What lives longer than a trip does not count."""
     parts = tuple(_with_ordered_blocks(part, symbols) for part in block.steps)
     steps = dependences_inside(parts)
-    kernels = (now for now in steps or () if isinstance(now.part, Plan))
-    made = {memory for now in kernels for memory, how in now.touches if how == "w" and isinstance(memory, Stage)}
-    chosen = _better_order(steps, _Sizes(symbols, made.__contains__)) if steps is not None else None
+    chosen = _better_order(steps, _in_block(symbols, steps)) if steps is not None else None
     if chosen is not None:
         return Block(tuple(parts[i] for i in chosen))
     return block if all(new is old for new, old in zip(parts, block.steps, strict=True)) else Block(parts)
@@ -266,6 +256,23 @@ class _Sizes:
                 if not left[memory]:
                     live -= self.bytes(memory)
         return peak
+
+
+def _in_arena(step: StepPlan) -> _Sizes:
+    """The sizes of a step: of what lives in its arena."""
+    symbols = {
+        symbol.name: max(symbol.minimum, min(n for n in (TYPICAL_SIZE, symbol.maximum) if n is not None))
+        for symbol in step.graph.symbols
+    }
+    kept = {memory_of(step.source[value]) for entry in step.graph.entries for _, value in entry.outputs}
+    return _Sizes(symbols, lambda x: x not in kept and (isinstance(x, Stage) or x.kind == "region"))
+
+
+def _in_block(symbols: Mapping[str, int], steps: Sequence[Waited]) -> _Sizes:
+    """The sizes of a block: of what a kernel of its own makes and nobody outside sees."""
+    kernels = (now for now in steps if isinstance(now.part, Plan))
+    made = {memory for now in kernels for memory, how in now.touches if how == "w" and isinstance(memory, Stage)}
+    return _Sizes(symbols, made.__contains__)
 
 
 def _list_schedule(steps: Sequence[Waited], sizes: _Sizes) -> list[int]:
