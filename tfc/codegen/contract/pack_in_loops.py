@@ -12,7 +12,7 @@ from collections.abc import Collection
 from tfc.codegen.contract.match import SMALL
 from tfc.codegen.fusion.fuse import PRODUCTS
 from tfc.codegen.fusion.kernel import Memory, Plan
-from tfc.codegen.fusion.region import Block, Branch, Loop, Step, change_blocks, lengths, memory_of, regions, touches
+from tfc.codegen.fusion.region import Block, Branch, Loop, Step, lengths, memory_of, regions, touches, with_blocks
 from tfc.codegen.fusion.stages import Leaf
 from tfc.codegen.tensor.accesses import count
 from tfc.ir.base.record import replace
@@ -29,7 +29,7 @@ def pack_in_loops(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 def _marked(step: Step, late: frozenset[str]) -> Step:
     if not isinstance(step, (Branch, Loop)):
         return step
-    step = change_blocks(step, lambda block: Block(tuple(_marked(part, late) for part in block.steps)))
+    step = with_blocks(step, lambda block: Block(tuple(_marked(part, late) for part in block.steps)))
     if isinstance(step, Branch) or not any(isinstance(x, Plan) and _is_product(x, late) for x in step.body.steps):
         return step
     turn = step.turn or Leaf("region", Value(f"{step.node.name}~turn"), TensorType(i32, ()))

@@ -15,18 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tfc.codegen.fusion.kernel import Memory, Plan
-from tfc.codegen.fusion.region import (
-    Block,
-    Branch,
-    Compact,
-    Loop,
-    Region,
-    SideBySide,
-    Step,
-    change_blocks,
-    memory_of,
-    touches,
-)
+from tfc.codegen.fusion.region import Block, Compact, Region, SideBySide, Step, memory_of, touches, with_blocks
 from tfc.codegen.fusion.stages import Stage
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.tensor.accesses import count
@@ -85,9 +74,9 @@ def _better_order(steps: Sequence[Waited], sizes: _Sizes) -> list[int] | None:
 
 def _with_ordered_blocks(part: Step, symbols: Mapping[str, int]) -> Step:
     """A native branch or loop with its blocks ordered, inner ones first; everything else as it is."""
-    if not isinstance(part, (Branch, Loop)):
+    if not isinstance(part, Region):
         return part
-    return change_blocks(part, lambda block: _ordered(block, symbols))
+    return with_blocks(part, lambda block: _ordered(block, symbols))
 
 
 def _ordered(block: Block, symbols: Mapping[str, int]) -> Block:

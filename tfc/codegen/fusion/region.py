@@ -137,7 +137,7 @@ def map_plans(steps: tuple[Step, ...], change: Callable[[Plan], Plan]) -> tuple[
     def changed(step: Step) -> Step:
         if isinstance(step, Plan):
             return change(step)
-        return change_blocks(step, block) if isinstance(step, (Branch, Loop)) else step
+        return with_blocks(step, block) if isinstance(step, (Branch, Loop)) else step
 
     def block(given: Block) -> Block:
         made = map_plans(given.steps, change)
@@ -147,7 +147,7 @@ def map_plans(steps: tuple[Step, ...], change: Callable[[Plan], Plan]) -> tuple[
     return steps if all(new is old for new, old in zip(made, steps, strict=True)) else made
 
 
-def change_blocks(region: Region, change: Callable[[Block], Block]) -> Region:
+def with_blocks(region: Region, change: Callable[[Block], Block]) -> Region:
     """The region with what `change` makes of each of its blocks; the very same object where none changed."""
     if isinstance(region, Branch):
         then, otherwise = change(region.then), change(region.otherwise)

@@ -14,7 +14,7 @@ from itertools import chain
 
 from tfc.codegen.fusion.kernel import Plan
 from tfc.codegen.fusion.order_for_memory import Waited, dependences, dependences_inside
-from tfc.codegen.fusion.region import Block, Branch, Loop, Region, SideBySide, Step, change_blocks
+from tfc.codegen.fusion.region import Block, Branch, Loop, Region, SideBySide, Step, with_blocks
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.program.program import Instruction
 from tfc.codegen.schedule.built_kernel import BuiltKernel
@@ -72,7 +72,7 @@ class _Gathering:
 
     def _region(self, part: Region) -> Region:
         cond = part.cond if isinstance(part, Loop) else None
-        return change_blocks(part, lambda block: block if block is cond else self._block(block))
+        return with_blocks(part, lambda block: block if block is cond else self._block(block))
 
     def _block(self, block: Block) -> Block:
         parts = self._regions(block.steps)

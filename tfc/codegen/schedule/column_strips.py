@@ -13,7 +13,7 @@ target alone.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from math import ceil, prod
+from math import prod
 
 from tfc.codegen.loop_ir.loops import Alloc, For, Statement, Store, When
 from tfc.codegen.nest.flatten import FlatNest, FlatReduction
@@ -317,11 +317,9 @@ class Strip:
         begin = block * rows
         whole = rows if isinstance(extent, int) and extent % rows == 0 else None
         end = apply("min", begin + rows, index(extent)) if whole is None else begin + rows
-        count = (
-            index(ceil(extent / rows))
-            if isinstance(extent, int)
-            else apply("truncdiv", index(extent) + (rows - 1), rows)
-        )
+        count = apply("truncdiv", index(extent) + (rows - 1), rows)
+        if isinstance(extent, int):
+            count = index(-(-extent // rows))
         return [For(block, index(0), count, tuple(self._rows(axis, begin, end, whole, body, parts)))]
 
     def _rows(

@@ -14,18 +14,7 @@ from dataclasses import dataclass, field
 from tfc.codegen.contract.match import expand_contractions
 from tfc.codegen.fusion.in_place import memories_in_place, share_operands
 from tfc.codegen.fusion.kernel import Memory, Plan, build_kernel
-from tfc.codegen.fusion.region import (
-    Block,
-    Branch,
-    Compact,
-    Loop,
-    Region,
-    Step,
-    accesses,
-    change_blocks,
-    flat,
-    memory_of,
-)
+from tfc.codegen.fusion.region import Block, Branch, Compact, Loop, Region, Step, accesses, flat, memory_of, with_blocks
 from tfc.codegen.fusion.stages import Leaf, Source, Stage
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.loop_ir.loops import Alloc, For, LoopNest, When, roots
@@ -97,7 +86,7 @@ class _Compacting:
             return self._compact(region)
         except _UnfitError as why:
             self.reasons.append((region.node, str(why)))
-        return change_blocks(region, lambda block: Block(self.steps(block.steps)))
+        return with_blocks(region, lambda block: Block(self.steps(block.steps)))
 
     def _compact(self, region: Region) -> Compact:
         kernels = sum(isinstance(part, Plan) for part in flat([region]))

@@ -99,8 +99,8 @@ def sliding(nest: FlatNest, vector: Axis | None) -> Sliding | None:
     if not along or not all(isinstance(nest.extents[axis], int) and nest.extents[axis] != 1 for axis in along):
         return None
     reads = loads(bodies)
-    form = indices.of(reads[0].children[0])
-    if len({load.tensor for load in reads}) == 1 and not all(_overlap(form, axis, nest, 2) for axis in along):
+    forms = [indices.of(load.children[0]) for load in reads]
+    if len({load.tensor for load in reads}) == 1 and not all(_overlap(forms[0], axis, nest, 2) for axis in along):
         return None  # windows that share little, and no factors either, are as well walked one by one
     return _cut(nest, along, elements, tensors, indices)
 
