@@ -7,8 +7,8 @@ import tfc.ir.ops  # noqa: F401
 from tfc.codegen.dataflow.outline import outline_dataflow
 from tfc.codegen.fusion.order_for_memory import (
     Waited,
-    _BlockSizes,
-    _Sizes,
+    _in_arena,
+    _in_block,
     _touches_inside,
     dependences,
     order_for_memory,
@@ -43,7 +43,7 @@ def planned(source: str, feeds: list[str], fetch: str) -> StepPlan:
 
 def peak(step: StepPlan) -> int:
     steps = dependences(step)
-    return _Sizes(step).peak(steps, range(len(steps)))
+    return _in_arena(step).peak(steps, range(len(steps)))
 
 
 def test_branches_run_one_after_the_other() -> None:
@@ -131,7 +131,7 @@ def arena(step: StepPlan) -> int:
     """The bytes of what the kernels of a loop's body make and use, at the most at a time."""
     (loop,) = [part for part in step.steps if isinstance(part, Loop)]
     steps = [Waited(i, part, _touches_inside(part)) for i, part in enumerate(loop.body.steps)]
-    return _BlockSizes({}, steps).peak(steps, range(len(steps)))
+    return _in_block({}, steps).peak(steps, range(len(steps)))
 
 
 def test_a_loop_body_is_ordered_too() -> None:

@@ -14,9 +14,9 @@ from tfc.codegen.contract.softmax import FEW_QUERIES, softmax_of
 from tfc.codegen.fusion.kernel import Kernel, Nest, Put
 from tfc.codegen.loop_ir.product import Attention, Matrix, Product
 from tfc.codegen.nest.flatten import flatten
-from tfc.codegen.tensor.expr import Axis, Const, Expr, Load, Var
+from tfc.codegen.tensor.expr import Axis, Const, Expr, Var
 from tfc.codegen.tensor.tensor import Tensor
-from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.codegen.tensor.traverse import loads, substitute
 from tfc.ir.base.record import replace
 from tfc.ir.types.dims import Size, divide
 
@@ -87,9 +87,8 @@ def _with_epilogue(rows: Nest, after: Sequence[Step], scores: Tensor) -> Nest | 
         return None
 
     def changed(root: Expr) -> Expr:
-        reads = [node for node in postorder([root]) if isinstance(node, Load) and node.tensor is scores]
         values: dict[Expr, Expr] = {}
-        for read in reads:
+        for read in (load for load in loads([root]) if load.tensor is scores):
             at: dict[Expr, Expr] = dict(zip(put.indices, read.children, strict=True))
             values[read] = substitute([put.value], {i: at[i] for i in moving})[0]
         return substitute([root], values)[0]

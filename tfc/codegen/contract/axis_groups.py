@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import prod
 
 from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.affine import Affine
@@ -28,6 +29,10 @@ class Group:
     def long(self) -> list[Axis]:
         """The axes of more than one element."""
         return [axis for axis, size in zip(self.axes, self.sizes, strict=True) if size != 1]
+
+    def strides(self, innermost: Size) -> tuple[Size, ...]:
+        """The distance in memory between neighbours along each axis, given that along the innermost one."""
+        return tuple(prod(self.sizes[k + 1 :], start=innermost) for k in range(len(self.sizes)))
 
 
 def step_of(terms: Mapping[Expr, Size], group: Group) -> Size | None:

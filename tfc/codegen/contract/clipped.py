@@ -102,7 +102,8 @@ def _over_image(factor: Expr, windows: Group, taps: Group, indices: Indices) -> 
     for place, pair, count, of_window in zip(places, pairs, sizes, sizes[2:], strict=False):
         along = None if place is None else _along(*place, pair)
         inside = [] if along is None else [along.taps(i, of_window) for i in range(count)]
-        if along is None or not all(map(_is_stretch, inside)):
+        # Windows have some taps inside, and these beside one another.
+        if along is None or not all(seen and seen[-1] - seen[0] < len(seen) for seen in inside):
             return None
         is_beyond = is_beyond or min(map(len, inside)) < of_window
         alongs.append(along)
@@ -113,11 +114,6 @@ def _over_image(factor: Expr, windows: Group, taps: Group, indices: Indices) -> 
 
 def _numbers(sizes: Sequence[Size]) -> list[int] | None:
     return [size for size in sizes if isinstance(size, int)] if all(isinstance(size, int) for size in sizes) else None
-
-
-def _is_stretch(taps: Sequence[int]) -> bool:
-    """True where these are contiguous taps."""
-    return bool(taps) and list(taps) == list(range(taps[0], taps[-1] + 1))
 
 
 def _place(load: Load, indices: Indices, pair: Collection[Axis]) -> tuple[Affine, Size] | None:

@@ -21,9 +21,8 @@ from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Indices
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, cast, index
 from tfc.codegen.tensor.tensor import Sizes, Tensor, axes, unravel
-from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.codegen.tensor.traverse import loads, substitute
 from tfc.ir.base.record import record, replace
-from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DType
 
 Groups = tuple[Group, Group, Group]
@@ -52,7 +51,8 @@ def with_result(product: Product, nest: Nest, sums: Var, groups: Groups, memory:
         matrix = _place(nest, nest.puts[0], groups, dtype)
         if matrix is not None:
             return [replace(product, c=matrix)]
-    read = {node.tensor for node in postorder(_roots(nest)) if isinstance(node, Load)}
+    roots = [x for put in nest.puts for x in (*put.indices, put.value)]
+    read = {load.tensor for load in loads(roots + [x for at in nest.checks for x in at.check.exprs])}
     for put in nest.puts:
         matrix = _place(nest, put, groups, dtype) if put.target in memory.outputs and put.target not in read else None
         if matrix is not None:
@@ -60,9 +60,8 @@ def with_result(product: Product, nest: Nest, sums: Var, groups: Groups, memory:
     if memory.at_once and memory.in_blocks:
         tensor = Tensor(dtype, (groups[1].size * groups[2].size,), name="sums")
         _, row, column = axes(3)
-        names = _coordinates(nest, groups)
-        blocks = _after(nest, sums, _sizes(groups), names, Load(tensor, (row * ROWS_APART + column,)))
-        epilogue = _epilogue(blocks, nest, groups, product)
+        element = Load(tensor, (row * ROWS_APART + column,))
+        epilogue = _epilogue(nest, sums, groups, _coordinates(nest, groups), element, product)
         if epilogue is not None:
             return [replace(product, epilogue=replace(epilogue, sums=tensor))]
     matrix, element = _scratch(groups, dtype, memory)
@@ -76,19 +75,13 @@ def _followed(
     after it.
     """
     names = _coordinates(nest, groups)
-    blocks = _after(nest, sums, _sizes(groups), names, _moved(element, names))
-    epilogue = _epilogue(blocks, nest, groups, product) if in_blocks else None
+    epilogue = _epilogue(nest, sums, groups, names, _moved(element, names), product) if in_blocks else None
     if epilogue is not None:
         return [replace(product, c=matrix, epilogue=epilogue)]
     kept = tuple(axes(len(nest.space))[k] for k in nest.kept)
     names = dict[Expr, Expr](zip(kept, axes(len(kept)), strict=True))
     space = tuple(nest.space[k] for k in nest.kept)
     return [replace(product, c=matrix), _after(nest, sums, space, names, _moved(element, names))]
-
-
-def _roots(nest: Nest) -> list[Expr]:
-    found = [x for put in nest.puts for x in (*put.indices, put.value)]
-    return found + [x for at in nest.checks for x in at.check.exprs]
 
 
 def _place(nest: Nest, put: Put, groups: Groups, dtype: DType) -> Matrix | None:
@@ -110,12 +103,8 @@ def _scratch(groups: Groups, dtype: DType, memory: Memory) -> tuple[Matrix, Load
     """Memory for all sums, as a matrix and as an element of a tensor."""
     batch, m, n = groups
     tensor = memory.scratch(dtype, (*batch.sizes, *m.sizes, *n.sizes), "c")
-    strides: list[Size] = []
-    step = m.size * n.size
-    for size in reversed(batch.sizes):
-        strides.insert(0, step)
-        step = step * size
-    return Matrix(tensor, 0, n.size, 1, tuple(strides)), Load(tensor, (*batch.axes, *m.axes, *n.axes))
+    strides = batch.strides(m.size * n.size)
+    return Matrix(tensor, 0, n.size, 1, strides), Load(tensor, (*batch.axes, *m.axes, *n.axes))
 
 
 def sums_at_once(product: Product, target: Target) -> bool:
@@ -144,10 +133,6 @@ def _moved(element: Load, names: dict[Expr, Expr]) -> Load:
     return Load(element.tensor, tuple(substitute(element.children, names)))
 
 
-def _sizes(groups: Groups) -> Sizes:
-    return tuple(group.size for group in groups)
-
-
 def _coordinates(nest: Nest, groups: Groups) -> dict[Expr, Expr]:
     """The axes of a nest by the number of the matrix, the row and the column."""
     names: dict[Expr, Expr] = dict.fromkeys(axes(len(nest.space)), index(0))
@@ -157,10 +142,13 @@ def _coordinates(nest: Nest, groups: Groups) -> dict[Expr, Expr]:
     return names
 
 
-def _epilogue(blocks: Nest, nest: Nest, groups: Groups, product: Product) -> Epilogue | None:
+def _epilogue(
+    nest: Nest, sums: Var, groups: Groups, names: dict[Expr, Expr], element: Load, product: Product
+) -> Epilogue | None:
     """The nest as an epilogue; None unless lanes along the columns touch memory in order, nothing that the product
     still reads is overwritten, and checks name the elements that they would name in the nest.
     """
+    blocks = _after(nest, sums, tuple(group.size for group in groups), names, element)
     order = [axis for group in groups for axis in group.axes]
     if nest.checks and order != [axes(len(nest.space))[k] for k in nest.kept]:
         return None
@@ -169,8 +157,7 @@ def _epilogue(blocks: Nest, nest: Nest, groups: Groups, product: Product) -> Epi
     column = axes(3)[2]
     flat = flatten(blocks, merge=False)
     indices = Indices(flat.extents)
-    positions = [put.position for put in flat.puts]
-    positions += [node.children[0] for node in postorder(flat.roots()) if isinstance(node, Load)]
+    positions = [put.position for put in flat.puts] + [load.children[0] for load in loads(flat.roots())]
     for form in map(indices.of, dict.fromkeys(positions)):
         others = [atom for atom in form.terms if not isinstance(atom, Axis)]
         if form.coefficient(column) not in (0, 1) or any(depends_on(atom, column) for atom in others):

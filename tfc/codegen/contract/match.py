@@ -29,10 +29,10 @@ from tfc.codegen.loop_ir.clip import Clip
 from tfc.codegen.loop_ir.product import Amx, Attention, Matrix, Product, Unclipped
 from tfc.codegen.nest.flatten import simplified
 from tfc.codegen.target.target import Target
-from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.affine import ZERO, Indices
 from tfc.codegen.tensor.expr import Axis, Bitcast, Expr, Guard, Load, Var, cast, const
 from tfc.codegen.tensor.tensor import Sizes, Tensor, axes
-from tfc.codegen.tensor.traverse import axes_in, postorder, substitute
+from tfc.codegen.tensor.traverse import axes_in, loads, substitute
 from tfc.ir.base.record import replace
 from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DType, i8, i16, u8
@@ -50,16 +50,17 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
     parts: list[list[Step]] = []
     scratch: list[Tensor] = []
     outputs = {param for param, access in zip(kernel.params, kernel.access, strict=True) if access in "ws"}
+    in_blocks = kernel.scores is not None or not kernel.passed
     for nest in kernel.nests:
         # What follows the scores of an attention is recognised where it stands behind their product.
         made = None
         if isinstance(nest, Nest):
-            match = _Match(
-                nest, target, scratch, outputs, kernel.finite, in_blocks=kernel.scores is not None or not kernel.passed
-            )
-            made = match.steps()
+            made = _Match(nest, target, scratch, outputs, kernel.finite, in_blocks=in_blocks).steps()
         if made is not None and kernel.turn is not None:
-            made = [_packing_once(step, kernel) for step in made]
+            made = [
+                replace(step, turn=kernel.turn) if isinstance(step, Product) and step.b.tensor in kernel.fixed else step
+                for step in made
+            ]
         parts.append([nest] if made is None else made)
     if not scratch:
         return kernel
@@ -86,12 +87,6 @@ def _without_scores(kernel: Kernel, steps: Sequence[Step], scratch: Sequence[Ten
     pairs = [*zip(kernel.params, kernel.access, strict=True), *((tensor, "s") for tensor in scratch)]
     params, access = zip(*(pair for pair in pairs if pair[0] not in gone), strict=True)
     return Kernel(params, "".join(access), tuple(steps))
-
-
-def _packing_once(step: Step, kernel: Kernel) -> Step:
-    """The product with its right operand kept packed, where that is the same in all iterations of a loop."""
-    is_fixed = isinstance(step, Product) and step.b.tensor in kernel.fixed
-    return replace(step, turn=kernel.turn) if is_fixed and isinstance(step, Product) else step
 
 
 class _Match:
@@ -194,18 +189,18 @@ class _Match:
         walk, windows, clip = clipped or (walk, windows, None)
         if walk is None or windows is None or (walk.margins is None and walk.load.dtype not in (dtype, types[0])):
             return None
-        if unit is not None and windows.step != 1:
+        run = windows.run
+        if (unit is not None or self.dot) and windows.step != 1:
             return None
-        if unit is None and self.dot and (windows.step != 1 or not _is_multiple(windows.run, self.dot.step)):
+        if unit is None and self.dot and not (isinstance(run, int) and run % self.dot.step == 0):
             return None
         every = Group((*batch.axes, *windows.batch.axes), (*batch.sizes, *windows.batch.sizes))
         a = self._walked(walk, windows, every.axes, types[0], gathers=unit is not None)
         b = self._matrix(right, every, k, n, dtype, types[1])
         runs = windows.runs[0][0] * windows.runs[1][0]
         unit = unit and self._unit(a, b, dtype)
-        packed = self._packing(a, b, dtype, n.size, (windows.run, runs), batch.size, unit)
-        rows = windows.rows.size
-        product = Product(a, b, None, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs, amx=unit)
+        packed = self._packing(a, b, dtype, n.size, (run, runs), batch.size, unit)
+        product = Product(a, b, None, windows.rows.size, n.size, run, every.sizes, packed, runs=windows.runs, amx=unit)
         product = replace(product, clip=clip, unclipped=unclipped)
         return [*self.before, *self._with_result(product, sums.var, (every, windows.rows, n))]
 
@@ -240,9 +235,12 @@ class _Match:
         (across, _), run = clipped.runs[1], clipped.run
         if kernel is None or across == 2 or (across != 1 and isinstance(run, int) and run < LOOKED_RUN):
             return None
-        strange = self._strange(kernel, (*batch.sizes, *clipped.batch.sizes, clipped.rows.size))
-        if strange is None:
+        # A check takes little of the product's time if there are many windows.
+        many = prod(n for n in (*batch.sizes, *clipped.batch.sizes, clipped.rows.size) if isinstance(n, int))
+        is_known = len(kernel.shape) == 4 and all(isinstance(size, int) and size > 0 for size in kernel.shape)
+        if many < WORTH_A_LOOK or not is_known:
             return None
+        strange = self._not_finite(kernel.shape, kernel[axes(4)])
         a = self._walked(walk, windows, (*batch.axes, *windows.batch.axes), dtype, when=strange)
         return Unclipped(strange, a, windows.run, windows.runs)
 
@@ -269,15 +267,6 @@ class _Match:
         windows = over_taps(margin, rows, columns)
         a = self._walked(margin, windows, windows.batch.axes, dtype, when=strange)
         return Unclipped(strange, a, windows.run, windows.runs)
-
-    def _strange(self, kernel: Tensor, windows: Sizes) -> Tensor | None:
-        """An i32 scalar that is 0 if all elements of a filter are finite: by nests that check them, if there are so
-        many windows that it takes little of the product's time.
-        """
-        number = prod(size for size in windows if isinstance(size, int))
-        if len(kernel.shape) != 4 or not all(isinstance(size, int) and size > 0 for size in kernel.shape):
-            return None
-        return self._not_finite(kernel.shape, kernel[axes(4)]) if number >= WORTH_A_LOOK else None
 
     def _where_finite(self, factor: Expr, sums: Accumulate, steps: Sequence[Step]) -> list[Step]:
         """The steps of a product where all of an operand is finite; elsewhere plain loops leave out the zeros that it
@@ -356,28 +345,18 @@ class _Match:
         own = Group(
             tuple(axis for axis in batch.axes if axis in used), tuple(self.extents[a] for a in batch.axes if a in used)
         )
-        across = self._runs_along(plain, rows) and not by_rows
+        reads = [] if by_rows else loads([plain])
+        position = self.indices.of(reads[0].children[0]) if len(reads) == 1 else ZERO
+        across = any(position.coefficient(axis) == 1 for axis in rows.axes)  # it is contiguous along its rows
         order = (*own.axes, *columns.axes, *rows.axes) if across else (*own.axes, *rows.axes, *columns.axes)
         tensor = self._scratch(dtype, tuple(self.extents[axis] for axis in order), name)
         at = axes(len(order))
         value = substitute([factor], dict(zip(order, at, strict=True)))[0]
         put = Put(tensor, at, cast(value, dtype), "full")
         self.before.append(Nest(tensor.shape, tuple(range(len(order))), puts=(put,)))
-        matrix = rows.size * columns.size
-        strides: dict[Axis, Size] = {}
-        for axis, size in zip(reversed(own.axes), reversed(own.sizes), strict=True):
-            strides[axis] = matrix
-            matrix = matrix * size
+        strides = dict(zip(own.axes, own.strides(rows.size * columns.size), strict=True))
         steps = tuple(strides.get(axis, 0) for axis in batch.axes)
         return Matrix(tensor, 0, 1, rows.size, steps) if across else Matrix(tensor, 0, columns.size, 1, steps)
-
-    def _runs_along(self, factor: Expr, group: Group) -> bool:
-        """True when the operand is contiguous in memory along an axis of the group."""
-        loads = [node for node in postorder([factor]) if isinstance(node, Load)]
-        if len(loads) != 1:
-            return False
-        position = self.indices.of(loads[0].children[0])
-        return any(position.coefficient(axis) == 1 for axis in group.axes)
 
     def _strided(
         self, tensor: Tensor, terms: object, offset: Size, batch: Group, rows: Group, columns: Group
@@ -430,7 +409,3 @@ def _narrow(factor: Expr) -> DType | None:
     if is_padded(factor):
         factor = unwidened(factor.children[1])
     return factor.dtype if isinstance(factor, Load) else None
-
-
-def _is_multiple(size: Size, step: int) -> bool:
-    return isinstance(size, int) and size % step == 0

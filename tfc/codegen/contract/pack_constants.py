@@ -8,14 +8,15 @@ step packs it. Only what products alone read is packed, so that no program holds
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
+from math import prod
 from typing import TypedDict
 
 import numpy as np
 
 from tfc.codegen.fusion.fuse import PRODUCTS
 from tfc.codegen.fusion.kernel import Kernel, Nest, Plan
-from tfc.codegen.fusion.region import Branch, Loop, Step, accesses, constant_of, map_plans
+from tfc.codegen.fusion.region import accesses, constant_of, flat, map_plans
 from tfc.codegen.fusion.stages import Leaf
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.gemm.routine import looks_at_factors, routine_of
@@ -45,7 +46,7 @@ FILLING = 1.25
 def pack_constants(step: StepPlan) -> StepPlan:
     """The step whose products, in its loops and branches too, know which of their operands are constants of products
     alone."""
-    ours = [part for part in _plans(step.steps) if part.group.kind in PRODUCTS]
+    ours = [part for part in flat(step.steps) if isinstance(part, Plan) and part.group.kind in PRODUCTS]
     uses = Counter(memory for memory, _ in accesses(step.steps, step.source))
     uses.subtract(memory for memory, _ in accesses(ours, step.source))
 
@@ -58,18 +59,6 @@ def pack_constants(step: StepPlan) -> StepPlan:
 
     steps = map_plans(step.steps, told)
     return step if steps is step.steps else replace(step, steps=steps)
-
-
-def _plans(steps: Iterable[Step]) -> Iterator[Plan]:
-    """The kernels of these steps, and of what they run in turn."""
-    for part in steps:
-        match part:
-            case Plan():
-                yield part
-            case Branch():
-                yield from _plans((*part.then.steps, *part.otherwise.steps))
-            case Loop():
-                yield from _plans((*(() if part.cond is None else part.cond.steps), *part.body.steps))
 
 
 def with_panels(kernel: Kernel, target: Target, *, widens: bool = True) -> Kernel:
@@ -109,9 +98,7 @@ def _read_otherwise(kernel: Kernel) -> set[Tensor]:
 
 def _panels(product: Product, target: Target, widens: bool) -> Panels | None:
     """The panels that B is packed into; None where it is as good, or needed, as it is."""
-    b, n, k, rows = product.b, product.n, product.depth, product.m
-    for size in product.batch:
-        rows = rows * size
+    b, n, k, rows = product.b, product.n, product.depth, prod(product.batch, start=product.m)
     sizes = n, k, b.rows, b.columns, b.offset
     if not all(isinstance(size, int) for size in sizes) or any(step != 0 for step in b.batch):
         return None
@@ -171,14 +158,14 @@ def _reading(product: Product, packed: Mapping[Tensor, Tensor], target: Target) 
 def finite_constants(step: StepPlan) -> StepPlan:
     """The step whose products, but for those in loops and branches, know which of their operands are filters whose
     elements are all finite numbers."""
-    steps = tuple(_with_finite(part) if isinstance(part, Plan) else part for part in step.steps)
+    steps = tuple(
+        _with_finite(part) if isinstance(part, Plan) and part.group.kind in PRODUCTS else part for part in step.steps
+    )
     is_same = all(new is old for new, old in zip(steps, step.steps, strict=True))
     return step if is_same else replace(step, steps=steps)
 
 
 def _with_finite(part: Plan) -> Plan:
-    if part.group.kind not in PRODUCTS:
-        return part
     finite = tuple(k for k, memory in enumerate(part.operands) if isinstance(memory, Leaf) and _is_finite(memory))
     return replace(part, finite=finite) if finite else part
 

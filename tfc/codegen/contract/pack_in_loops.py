@@ -12,10 +12,9 @@ from collections.abc import Collection
 from tfc.codegen.contract.match import SMALL
 from tfc.codegen.fusion.fuse import PRODUCTS
 from tfc.codegen.fusion.kernel import Memory, Plan
-from tfc.codegen.fusion.region import Block, Branch, Loop, Step, lengths, memory_of, touches
+from tfc.codegen.fusion.region import Block, Branch, Loop, Step, lengths, memory_of, regions, touches, with_blocks
 from tfc.codegen.fusion.stages import Leaf
 from tfc.codegen.tensor.accesses import count
-from tfc.codegen.tensor.tensor import Sizes
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import TensorType, i32, shape_symbols
@@ -24,22 +23,14 @@ from tfc.ir.types.types import TensorType, i32, shape_symbols
 def pack_in_loops(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """The steps, products with an unchanging factor marked in all loops."""
     late = lengths(steps)
-    return _mark(steps, late) if any(isinstance(step, (Branch, Loop)) for step in steps) else steps
-
-
-def _mark(steps: tuple[Step, ...], late: frozenset[str]) -> tuple[Step, ...]:
-    return tuple(_marked(step, late) for step in steps)
+    return tuple(_marked(step, late) for step in steps) if any(regions(steps)) else steps
 
 
 def _marked(step: Step, late: frozenset[str]) -> Step:
-    if isinstance(step, Branch):
-        then, otherwise = (Block(_mark(block.steps, late)) for block in (step.then, step.otherwise))
-        return replace(step, then=then, otherwise=otherwise)
-    if not isinstance(step, Loop):
+    if not isinstance(step, (Branch, Loop)):
         return step
-    cond = None if step.cond is None else Block(_mark(step.cond.steps, late))
-    step = replace(step, cond=cond, body=Block(_mark(step.body.steps, late)))
-    if not any(isinstance(part, Plan) and _is_product(part, late) for part in step.body.steps):
+    step = with_blocks(step, lambda block: Block(tuple(_marked(part, late) for part in block.steps)))
+    if isinstance(step, Branch) or not any(isinstance(x, Plan) and _is_product(x, late) for x in step.body.steps):
         return step
     turn = step.turn or Leaf("region", Value(f"{step.node.name}~turn"), TensorType(i32, ()))
     changed = {memory for memory, access in touches(step) if access != "r"}
@@ -64,14 +55,10 @@ def _keep_packed(part: Plan, turn: Leaf, changed: Collection[Memory]) -> Plan:
     fixed = tuple(
         k
         for k, (memory, access) in enumerate(zip(part.operands, part.access, strict=True))
-        if access == "r" and memory_of(memory) not in changed and len(_dims(memory_of(memory))) > 1
+        if access == "r" and memory_of(memory) not in changed and len(memory_of(memory).type.dims) > 1
     )
     if not fixed:
         return part
     if turn not in part.operands:
         part = replace(part, operands=(*part.operands, turn), access=part.access + "r")
     return replace(part, fixed=fixed, turn=part.operands.index(turn))
-
-
-def _dims(memory: Memory) -> Sizes:
-    return memory.type.dims if isinstance(memory, Leaf) else memory.tensor.shape

@@ -41,11 +41,8 @@ def _rows_of_factor(product: Product, tile: Tile) -> Size:
     """The number of rows of A, in all of its matrices, that are multiplied by one B."""
     lines = lines_together(product, tile)
     batch = product.batch if lines == 1 else product.batch[:-1]
-    shared: Size = product.m * lines
-    for i, size in enumerate(batch):
-        if product.b.batch[i] == 0:
-            shared = shared * size
-    return shared
+    shared = (size for size, step in zip(batch, product.b.batch, strict=False) if step == 0)
+    return prod(shared, start=product.m * lines)
 
 
 def _packs(product: Product, tile: Tile, rows: int) -> bool | None:

@@ -17,10 +17,11 @@ then of numbers as small as they would be otherwise, and not taken at all where 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 
 from tfc.codegen.contract.attention import Step
 from tfc.codegen.contract.epilogue import sums_at_once
+from tfc.codegen.contract.finite_checks import Scratch
 from tfc.codegen.fusion.kernel import Accumulate, CheckAt, Kernel, Nest, Put
 from tfc.codegen.gemm.routine import routine_of
 from tfc.codegen.loop_ir.product import ROWS_APART, UNIT, Epilogue, Matrix, Product
@@ -28,16 +29,16 @@ from tfc.codegen.nest.flatten import flatten
 from tfc.codegen.nest.nan_free_max import GREATEST, with_nan_free_max
 from tfc.codegen.nest.vectorize import cost_of, depends_on, value_nodes
 from tfc.codegen.target.target import Target
+from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.affine import Affine, Indices
 from tfc.codegen.tensor.expr import EXPENSIVE, Apply, Axis, Const, Expr, Load, Select, Var, apply, cast, const, index
 from tfc.codegen.tensor.expr import select as choose
 from tfc.codegen.tensor.tensor import Sizes, Tensor, axes, unravel
-from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.codegen.tensor.traverse import loads, postorder, substitute
 from tfc.ir.base.record import record, replace
 from tfc.ir.types.dims import Size, divide
 from tfc.ir.types.types import DType, f32, f64
 
-Scratch = Callable[[DType, Sizes, str], Tensor]
 BRIEF = 2
 """Operations that take less time than storing a vector and loading it."""
 EXTREMES = ("max", "min", GREATEST)
@@ -72,7 +73,7 @@ def touched(steps: Sequence[Step]) -> set[Tensor]:
         if isinstance(nest, Nest):
             flat = flatten(nest, merge=False)
             found.update(put.target for put in flat.puts)
-            found.update(node.tensor for node in postorder(flat.roots()) if isinstance(node, Load))
+            found.update(load.tensor for load in loads(flat.roots()))
     return found
 
 
@@ -93,13 +94,13 @@ def _with_statistics(
     parts = _taken_apart(rows)
     if parts is None:
         return None
-    kept = substitute(unravel((_count(rows.space[:-1]),), rows.space[:-1]), {axes(1)[0]: line})
+    kept = substitute(unravel((count(rows.space[:-1]),), rows.space[:-1]), {axes(1)[0]: line})
     column = axes(3)[2]
     here = dict[Expr, Expr](zip(axes(len(rows.space)), (*kept, column), strict=True))
     units = (rows.space[-1] + (unit - 1)) // unit
 
     def in_block(value: Expr) -> Expr:
-        reads = [x for x in postorder([value]) if isinstance(x, Load) and x.tensor is scores]
+        reads = (load for load in loads([value]) if load.tensor is scores)
         return substitute([value], {**here, **dict.fromkeys(reads, logits.element)})[0]
 
     accumulates = tuple(replace(each, body=in_block(each.body)) for each in parts.units)
@@ -137,7 +138,7 @@ class _Logits:
 def _logits(product: Product, scores: Tensor, *, unread: bool, at_once: bool) -> _Logits | None:
     """The values that the rows of a product's result are reduced from; None where its sums are used in other ways."""
     matrix, row, column = axes(3)
-    space = (_count(product.batch), product.m, product.n)
+    space = (count(product.batch), product.m, product.n)
     indices = Indices(dict(zip(axes(3), space, strict=True)))
     epilogue, c = product.epilogue, product.c
     puts: tuple[Put, ...] = ()
@@ -148,10 +149,9 @@ def _logits(product: Product, scores: Tensor, *, unread: bool, at_once: bool) ->
         position = indices.flat(puts[0].indices, scores.shape)
     elif c is not None and c.tensor is scores:
         digits = substitute(unravel((space[0],), product.batch), {axes(1)[0]: matrix})
-        at = row * index(c.rows) + column + index(c.offset)
-        for digit, step in zip(digits, c.batch, strict=True):
-            at = at + digit * index(step)
-        position = indices.of(at)
+        steps = zip(digits, c.batch, strict=True)
+        origin = row * index(c.rows) + column + index(c.offset)
+        position = indices.of(sum((digit * index(step) for digit, step in steps), origin))
     else:
         return None
     stored: Expr = Load(scores, (indices.expr(position),))
@@ -168,7 +168,7 @@ def _logits(product: Product, scores: Tensor, *, unread: bool, at_once: bool) ->
     own = Load(sums, (row * ROWS_APART + column,))
     if not puts:
         return _Logits(own, position, space, (), sums, None)
-    reads = [x for x in postorder([puts[0].value]) if isinstance(x, Load) and c is not None and x.tensor is c.tensor]
+    reads = [load for load in loads([puts[0].value]) if c is not None and load.tensor is c.tensor]
     value = substitute([puts[0].value], dict.fromkeys(reads, own))[0]
     if _is_brief(value) or value.dtype != sums.dtype:
         return _Logits(value, position, space, (), sums, None)
@@ -187,11 +187,9 @@ def _line(logits: _Logits, rows: Nest, scores: Tensor) -> Expr | None:
     """
     own = Indices(dict(zip(axes(len(rows.space)), rows.space, strict=True)))
     here = own.flat(axes(len(rows.space)), rows.space)
-    reads = [x for x in postorder([a.body for a in rows.accumulates]) if isinstance(x, Load) and x.tensor is scores]
-    behind = postorder([x for put in rows.puts for x in (put.value, *put.indices)])
-    if any(own.flat(x.children, scores.shape) != here for x in reads):
-        return None
-    if any(isinstance(x, Load) and x.tensor is scores for x in behind):
+    reads = [load for load in loads([a.body for a in rows.accumulates]) if load.tensor is scores]
+    behind = loads([x for put in rows.puts for x in (put.value, *put.indices)])
+    if any(own.flat(x.children, scores.shape) != here for x in reads) or any(x.tensor is scores for x in behind):
         return None
     n, column = rows.space[-1], axes(3)[2]
     position = logits.position
@@ -209,20 +207,12 @@ def _is_in_order(blocks: Nest, column: Axis) -> bool:
     """True when lanes along the columns read memory in order."""
     flat = flatten(blocks, merge=False)
     indices = Indices(flat.extents)
-    reads = [x.children[0] for x in postorder(flat.roots()) if isinstance(x, Load)]
-    forms = [indices.of(position) for position in dict.fromkeys(reads)]
+    forms = [indices.of(position) for position in dict.fromkeys(load.children[0] for load in loads(flat.roots()))]
     return all(
         form.coefficient(column) in (0, 1)
         and not any(depends_on(atom, column) for atom in form.terms if not isinstance(atom, Axis))
         for form in forms
     )
-
-
-def _count(sizes: Sequence[Size]) -> Size:
-    total: Size = 1
-    for size in sizes:
-        total = total * size
-    return total
 
 
 # ---- reductions of units, and of these ------------------------------------------------------------------------------
@@ -271,7 +261,8 @@ def _taken_apart(rows: Nest) -> _Parts | None:
     made, column = _Parts(), axes(len(rows.space))[-1]
     for each in rows.accumulates:
         used = kinds.keys() & set(postorder([each.body]))
-        if each.product is not None or (each.kind in ("sum", "prod") and not _is_exact(each.var.dtype)):
+        is_rounded = each.var.dtype.is_float and each.var.dtype not in (f32, f64)
+        if each.product is not None or (each.kind in ("sum", "prod") and is_rounded):
             return None
         if not used:
             _alone(made, each, kinds[each.var])
@@ -292,20 +283,14 @@ def _checks(rows: Nest) -> list[CheckAt] | None:
     return made if all((at.check.message, *at.check.exprs) in known for at in others) else None
 
 
-def _is_exact(dtype: DType) -> bool:
-    """True where a block's result is kept as it was added up."""
-    return not dtype.is_float or dtype in (f32, f64)
-
-
 def _alone(made: _Parts, each: Accumulate, kind: str) -> None:
     """A reduction of the elements alone: the same one of the blocks' results, or the position in the best of these."""
+    unit = made.unit_of[each.var] = made.unit(kind, each.body, each.var)
     if not kind.startswith("arg"):
-        made.unit_of[each.var] = made.unit(kind, each.body, each.var)
-        made.whole.append(Accumulate(each.var, kind, _result_of(made.unit_of[each.var])))
+        made.whole.append(Accumulate(each.var, kind, _result_of(unit)))
         return
-    made.unit_of[each.var] = made.unit(kind, each.body, each.var)
     best = Var(f"{each.var.name}.best", each.body.dtype)
-    made.best[best] = made.unit_of[each.var], each.body
+    made.best[best] = unit, each.body
     made.found[each.var] = Var(f"{each.var.name}.at", index(0).dtype)
     made.whole.append(Accumulate(made.found[each.var], kind, _result_of(best)))
 
@@ -376,8 +361,11 @@ def _factors(body: Expr, results: Set[Var], column: Axis) -> dict[Expr, Expr] | 
     name = body.name if isinstance(body, Apply) and dtype.is_float else ""
     parts = [_factors(x, results, column) for x in body.children] if name or isinstance(body, Select) else []
     if name in ("add", "sub") and parts[0] is not None and parts[1] is not None:
-        signed = {x: _minus(factor) if name == "sub" else factor for x, factor in parts[1].items()}
-        return {x: _sum(parts[0].get(x), signed.get(x)) for x in (*parts[0], *(x for x in signed if x not in parts[0]))}
+        made = dict(parts[0])
+        for x, factor in parts[1].items():
+            signed = _minus(factor) if name == "sub" else factor
+            made[x] = made[x] + signed if x in made else signed
+        return made
     if name == "neg" and parts[0] is not None:
         return {x: _minus(factor) for x, factor in parts[0].items()}
     if column not in inside:
@@ -396,14 +384,6 @@ def _factors(body: Expr, results: Set[Var], column: Axis) -> dict[Expr, Expr] | 
 
 def _minus(x: Expr) -> Expr:
     return const(-x.value, x.dtype) if isinstance(x, Const) else -x
-
-
-def _sum(x: Expr | None, y: Expr | None) -> Expr:
-    if x is None or y is None:
-        made = y if x is None else x
-        assert made is not None
-        return made
-    return x + y
 
 
 def _combined(rows: Nest, parts: _Parts, memory: Mapping[Var, Tensor], units: Size) -> Nest:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from tfc.codegen.nest.flatten import FlatNest
 from tfc.codegen.tensor.affine import Indices
-from tfc.codegen.tensor.expr import Expr, Load, Var, apply, cast
+from tfc.codegen.tensor.expr import Expr, Var, apply, cast
 from tfc.codegen.tensor.tensor import Tensor
-from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.codegen.tensor.traverse import loads, substitute
 
 FEW_QUERIES = 16
 """Fewer rows of scores than this for one matrix of keys are not worth packing that for."""
@@ -32,7 +32,7 @@ def softmax_of(flat: FlatNest, scores: Tensor, weights: Tensor, score: Var) -> E
     indices = Indices(flat.extents)
     order = (*flat.kept, *flat.reduced)
     here = indices.flat(order, tuple(flat.extents[axis] for axis in order))
-    reads = [node for node in postorder([top.body]) if isinstance(node, Load) and node.tensor is scores]
+    reads = [load for load in loads([top.body]) if load.tensor is scores]
     if any(indices.of(position) != here for position in (put.position, *(read.children[0] for read in reads))):
         return None
     return substitute([top.body], dict.fromkeys(reads, score))[0]

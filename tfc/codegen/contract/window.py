@@ -17,7 +17,7 @@ from tfc.codegen.nest.flatten import simplified
 from tfc.codegen.tensor.affine import Indices, is_nonnegative
 from tfc.codegen.tensor.expr import Axis, Expr, Load, index
 from tfc.codegen.tensor.tensor import Sizes, axes
-from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.codegen.tensor.traverse import loads, postorder, substitute
 from tfc.ir.base.record import record
 from tfc.ir.types.dims import Size
 
@@ -53,15 +53,15 @@ def walk_of(factor: Expr, indices: Indices, copied: bool = False) -> Walk | None
     """The walk of an operand; None when it reads more than one element, or not with constant strides. `copied`: it is
     written out even where it reads a tensor as it is.
     """
-    loads = [node for node in postorder([factor]) if isinstance(node, Load)]
-    if len(loads) != 1:
+    reads = loads([factor])
+    if len(reads) != 1:
         return None
     plain = simplified([factor], indices)[0]
     if isinstance(plain, Load) and not copied:
         position = indices.of(plain.children[0])
         steps = _of_axes(position.terms)
         return None if steps is None else Walk(plain, position.constant, steps, None)
-    return _with_margins(factor, loads[0], indices)
+    return _with_margins(factor, reads[0], indices)
 
 
 def _with_margins(factor: Expr, load: Load, indices: Indices) -> Walk | None:

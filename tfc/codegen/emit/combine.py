@@ -6,10 +6,8 @@ floats that passes over NaN and takes either zero: one instruction instead of si
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from tfc.codegen.emit.functions import apply_function
 from tfc.codegen.llvm import Builder, Type, Value, const, vector_of
-from tfc.codegen.llvm.math.extrema import greater, lesser
 from tfc.codegen.target.formats import register_type
 from tfc.ir.types.types import DType, i64
 
@@ -52,7 +50,12 @@ def combine(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:
     """Two states as one. `x` comes first where order matters (equal maxima)."""
     if kind.startswith("arg"):
         return _better(b, kind, dtype, x, y)
-    return (_operation(kind, dtype)(b, x[0], y[0]),)
+    if kind == "greatest":
+        return (b.select(b.fcmp("ogt", y[0], x[0]), y[0], x[0]),)
+    name = {"sum": "add", "prod": "mul"}.get(kind, kind)
+    if dtype.kind == "bool":
+        name = "or" if kind in ("any", "max", "sum") else "and"
+    return (apply_function(b, name, (x[0], y[0]), dtype),)
 
 
 def follow(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:
@@ -64,25 +67,6 @@ def follow(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:
     else:
         better = b.icmp(("s" if dtype.kind == "int" else "u") + ("gt" if kind == "argmax" else "lt"), y[0], x[0])
     return b.select(better, y[0], x[0]), b.select(better, y[1], x[1])
-
-
-def _operation(kind: str, dtype: DType) -> Callable[[Builder, Value, Value], Value]:
-    if dtype.kind == "bool":
-        return (lambda b, x, y: b.or_(x, y)) if kind in ("any", "max", "sum") else (lambda b, x, y: b.and_(x, y))
-    name = {"sum": "add", "prod": "mul", "max": "max", "min": "min", "greatest": "greatest"}[kind]
-    if dtype.is_float:
-        floats = {
-            "add": lambda b, x, y: b.fadd(x, y),
-            "mul": lambda b, x, y: b.fmul(x, y),
-            "max": greater,
-            "min": lesser,
-            "greatest": lambda b, x, y: b.select(b.fcmp("ogt", y, x), y, x),
-        }
-        return floats[name]
-    if name in ("add", "mul"):
-        return (lambda b, x, y: b.add(x, y)) if name == "add" else (lambda b, x, y: b.mul(x, y))
-    prefix = "s" if dtype.kind == "int" else "u"
-    return lambda b, x, y: b.binary(prefix + name, x, y)
 
 
 def _better(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:

@@ -40,11 +40,7 @@ class Evaluator:
         formats: Formats,
         roomy: Collection[Tensor] = (),
     ) -> None:
-        self.b = b
-        self.memory = memory
-        self.size = size
-        self.formats = formats
-        self.roomy = roomy
+        self.b, self.memory, self.size, self.formats, self.roomy = b, memory, size, formats, roomy
         self.end: float | None = None
         self.vector: Axis | None = None
         self.lanes = 1
@@ -215,9 +211,7 @@ class Evaluator:
                 continue
             if not isinstance(node, Apply):
                 raise InternalError(f"{node} has no first lane")
-            operands = [
-                known[("first", child)] if self.is_varying(child) else self.value(child) for child in node.children
-            ]
+            operands = [known["first", x] if self.is_varying(x) else self.value(x) for x in node.children]
             self._keep(key, apply_function(self.b, node.name, operands, node.children[0].dtype))
         return known[("first", root)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 
 from tfc.codegen.llvm import Builder, IntType, Value, const
 from tfc.codegen.llvm.math import MATH, emit_math
@@ -11,6 +12,7 @@ from tfc.ir.base.errors import InternalError
 from tfc.ir.types.types import DType
 
 _Emit = Callable[..., Value]
+_ORDER = ("lt", "le", "gt", "ge")
 
 
 def apply_function(b: Builder, name: str, x: Sequence[Value], dtype: DType) -> Value:
@@ -49,14 +51,6 @@ def _float_sign(b: Builder, x: Value) -> Value:
     return b.select(b.fcmp("ogt", x, 0.0), const(x.type, 1.0), negative)
 
 
-def _is_infinite(b: Builder, x: Value) -> Value:
-    return b.fcmp("oeq", b.fabs(x), const(x.type, float("inf")))
-
-
-def _is_finite(b: Builder, x: Value) -> Value:
-    return b.fcmp("olt", b.fabs(x), const(x.type, float("inf")))
-
-
 _FLOAT: Mapping[str, _Emit] = {
     "add": lambda b, x, y: b.fadd(x, y),
     "sub": lambda b, x, y: b.fsub(x, y),
@@ -77,13 +71,10 @@ _FLOAT: Mapping[str, _Emit] = {
     "fmod": MATH["fmod"],
     "eq": _compare("oeq"),
     "ne": _compare("une"),
-    "lt": _compare("olt"),
-    "le": _compare("ole"),
-    "gt": _compare("ogt"),
-    "ge": _compare("oge"),
+    **{name: _compare("o" + name) for name in _ORDER},
     "isnan": lambda b, x: b.fcmp("uno", x, x),
-    "isinf": _is_infinite,
-    "isfinite": _is_finite,
+    "isinf": lambda b, x: b.fcmp("oeq", b.fabs(x), const(x.type, inf)),
+    "isfinite": lambda b, x: b.fcmp("olt", b.fabs(x), const(x.type, inf)),
 }
 _BOOL: Mapping[str, _Emit] = {
     "and": lambda b, x, y: b.and_(x, y),
@@ -94,10 +85,7 @@ _BOOL: Mapping[str, _Emit] = {
     "max": lambda b, x, y: b.or_(x, y),
     "eq": lambda b, x, y: b.xor(b.xor(x, y), const(x.type, 1)),
     "ne": lambda b, x, y: b.xor(x, y),
-    "lt": _compare_integers("ult"),
-    "le": _compare_integers("ule"),
-    "gt": _compare_integers("ugt"),
-    "ge": _compare_integers("uge"),
+    **{name: _compare_integers("u" + name) for name in _ORDER},
 }
 
 
@@ -109,20 +97,12 @@ def _shift(b: Builder, x: Value, amount: Value, *, left: bool) -> Value:
     return b.select(fits, shifted, const(x.type, 0))
 
 
-def _shift_signed(b: Builder, x: Value, amount: Value) -> Value:
-    return b.ashr(x, b.umin(amount, const(x.type, x.type.bits - 1)))
-
-
 def _upper_product(b: Builder, x: Value, y: Value) -> Value:
     """The high half of the unsigned product."""
     bits = x.type.bits
     wide = x.type.with_element(IntType(2 * bits))
     product = b.mul(b.zext(x, wide), b.zext(y, wide))
     return b.trunc(b.lshr(product, const(wide, bits)), x.type)
-
-
-def _signed_sign(b: Builder, x: Value) -> Value:
-    return b.smax(b.smin(x, const(x.type, 1)), const(x.type, -1))
 
 
 _INTEGER: Mapping[str, _Emit] = {
@@ -143,14 +123,11 @@ _INTEGER: Mapping[str, _Emit] = {
 }
 _SIGNED: Mapping[str, _Emit] = {
     "abs": lambda b, x: b.abs_(x),
-    "sign": _signed_sign,
+    "sign": lambda b, x: b.smax(b.smin(x, const(x.type, 1)), const(x.type, -1)),
     "min": lambda b, x, y: b.smin(x, y),
     "max": lambda b, x, y: b.smax(x, y),
-    "shr": _shift_signed,
-    "lt": _compare_integers("slt"),
-    "le": _compare_integers("sle"),
-    "gt": _compare_integers("sgt"),
-    "ge": _compare_integers("sge"),
+    "shr": lambda b, x, y: b.ashr(x, b.umin(y, const(x.type, x.type.bits - 1))),
+    **{name: _compare_integers("s" + name) for name in _ORDER},
 }
 _UNSIGNED: Mapping[str, _Emit] = {
     "abs": lambda b, x: x,
@@ -158,10 +135,7 @@ _UNSIGNED: Mapping[str, _Emit] = {
     "min": lambda b, x, y: b.umin(x, y),
     "max": lambda b, x, y: b.umax(x, y),
     "shr": lambda b, x, y: _shift(b, x, y, left=False),
-    "lt": _compare_integers("ult"),
-    "le": _compare_integers("ule"),
-    "gt": _compare_integers("ugt"),
-    "ge": _compare_integers("uge"),
+    **{name: _compare_integers("u" + name) for name in _ORDER},
 }
 _DIVISION = {"floordiv": "floor_div", "mod": "floor_mod", "truncdiv": "trunc_div", "truncmod": "trunc_mod"}
 

@@ -27,12 +27,7 @@ _CLOSURE = StructType((PTR, PTR, PTR))
 
 
 def emit_kernel(
-    module: Module,
-    name: str,
-    nest: LoopNest,
-    target: Target,
-    dims: Mapping[str, int],
-    lines: Lines | None = None,
+    module: Module, name: str, nest: LoopNest, target: Target, dims: Mapping[str, int], lines: Lines | None = None
 ) -> None:
     """Add a kernel to a module. `dims` gives the position of each symbolic dimension in the dims table; `lines` go into
     its debug information.
@@ -42,20 +37,10 @@ def emit_kernel(
 
 class _Kernel:
     def __init__(
-        self,
-        module: Module,
-        name: str,
-        nest: LoopNest,
-        target: Target,
-        dims: Mapping[str, int],
-        lines: Lines | None,
+        self, module: Module, name: str, nest: LoopNest, target: Target, dims: Mapping[str, int], lines: Lines | None
     ) -> None:
-        self.module = module
-        self.lines = lines
-        self.name = name
-        self.nest = nest
-        self.target = target
-        self.dims = dims
+        self.module, self.name, self.nest, self.target = module, name, nest, target
+        self.dims, self.lines = dims, lines
         self.scopes = module.alias_scopes(len(nest.params))
         self.bodies = 0
 
@@ -132,9 +117,7 @@ class SizeValues:
     """Symbolic sizes as values: polynomials over the dims table."""
 
     def __init__(self, b: Builder, dims: Value, place: Mapping[str, int]) -> None:
-        self.b = b
-        self.dims = dims
-        self.place = place
+        self.b, self.dims, self.place = b, dims, place
 
     def value(self, size: Size) -> Value:
         """The number a size stands for."""

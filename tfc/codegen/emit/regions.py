@@ -32,10 +32,9 @@ from tfc.codegen.llvm import (
     const,
 )
 from tfc.codegen.loop_ir.loops import For, Multiply
-from tfc.codegen.loop_ir.region_ir import Cell, Choose, Flow, Repeat, Run, Statement
+from tfc.codegen.loop_ir.region_ir import Choose, Flow, Repeat, Run, Statement
 from tfc.codegen.target.formats import Formats
 from tfc.codegen.target.target import Target
-from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.base.errors import InternalError
 from tfc.ir.base.status import Status
 
@@ -51,17 +50,9 @@ def emit_flow(
 
 class _Region:
     def __init__(
-        self,
-        module: Module,
-        name: str,
-        flow: Flow,
-        target: Target,
-        dims: Mapping[str, int],
-        lines: Lines | None,
+        self, module: Module, name: str, flow: Flow, target: Target, dims: Mapping[str, int], lines: Lines | None
     ) -> None:
-        self.module = module
-        self.flow = flow
-        self.target = target
+        self.module, self.flow, self.target = module, flow, target
         params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
         self.function = module.function(name, I32, params)
         self.b = Builder(self.function)
@@ -78,7 +69,7 @@ class _Region:
     def emit(self) -> Function:
         b, flow = self.b, self.flow
         scopes = iter(self.module.alias_scopes(sum(not cell.on_stack for cell in flow.cells)))
-        operands = [self._operand(cell) for cell in flow.cells]
+        operands = [None if cell.operand is None else self._buffer(cell.operand) for cell in flow.cells]
         for cell, operand in zip(flow.cells, operands, strict=True):
             if not cell.on_stack:
                 assert operand is not None
@@ -87,11 +78,11 @@ class _Region:
             slot = b.alloca(ArrayType(I8, cell.bytes + self.room), align=64)
             self.memory.append((slot, None))
             if operand is not None:
-                self._copy(slot, operand, cell.bytes)
+                b.memcpy(slot, operand, cell.bytes)
         self._run(flow.body)
         for cell, operand, (slot, _) in zip(flow.cells, operands, self.memory, strict=True):
             if operand is not None and cell.copied and cell.written:
-                self._copy(operand, slot, cell.bytes)
+                b.memcpy(operand, slot, cell.bytes)
         b.ret(0)
         if self.stops:
             self.function.place(self.stop)
@@ -99,13 +90,8 @@ class _Region:
             b.ret(b.call(self.module.declare("tfc_status", I32, [PTR]), [self.ctx]))
         return self.function
 
-    def _operand(self, cell: Cell) -> Value | None:
-        if cell.operand is None:
-            return None
-        return self.b.load(PTR, self.b.gep(PTR, self.buffers, cell.operand), invariant=True)
-
-    def _copy(self, to: Value, source: Value, size: int) -> None:
-        self.b.memcpy(to, source, size)
+    def _buffer(self, number: int) -> Value:
+        return self.b.load(PTR, self.b.gep(PTR, self.buffers, number), invariant=True)
 
     # ---- statements -------------------------------------------------------------------------------------------------
 
@@ -127,10 +113,7 @@ class _Region:
         b, params = self.b, run.nest.params
         memory = {param: self.memory[cell] for param, cell in zip(params, run.cells, strict=True)}
         roomy = {p for p, cell in zip(params, run.cells, strict=True) if self.flow.cells[cell].on_stack}
-        evaluator = Evaluator(
-            b, dict[Tensor, tuple[Value, AliasScope | None]](memory), self.sizes.value, Formats(self.b, self.target)
-        )
-        evaluator.roomy = roomy
+        evaluator = Evaluator(b, memory, self.sizes.value, Formats(b, self.target), roomy)
         made = Statements(evaluator, self.target, self.ctx, _no_threads)
         if run.nest.failures:
             made.reason, made.failed = run.reason, self.failed
@@ -191,11 +174,11 @@ class _Region:
             if after in overwritten and after not in aside:
                 size = self.flow.cells[after].bytes
                 aside[after] = self.b.alloca(ArrayType(I8, size), align=64)
-                self._copy(aside[after], self.memory[after][0], size)
+                self.b.memcpy(aside[after], self.memory[after][0], size)
         for now, after in state:
             source = aside.get(after, self.memory[after][0])
             if now != after:
-                self._copy(self.memory[now][0], source, self.flow.cells[now].bytes)
+                self.b.memcpy(self.memory[now][0], source, self.flow.cells[now].bytes)
 
     def _poll(self, polls: Value, period: int) -> None:
         """Every `period` iterations, stop if the step was cancelled."""

@@ -34,7 +34,7 @@ def emit_running(e: Evaluator, running: Running) -> None:
         inside = _prefixes(e, kind, dtype, value, nothing[0])
         (after,) = combine(b, kind, dtype, (before,), (b.extract(inside, lanes - 1),))
         if running.exclusive:
-            inside = _moved(e, inside, nothing[0], 1)
+            inside = b.shuffle(inside, nothing[0], [lanes, *range(lanes - 1)])  # one lane up, nothing coming in
         (given,) = combine(b, kind, dtype, (b.splat(before, lanes),), (inside,))
     e.bind(running.var, given)
     e.store(running.state, place.children[0], after)
@@ -49,9 +49,3 @@ def _prefixes(e: Evaluator, kind: str, dtype: DType, value: Value, nothing: Valu
         (value,) = combine(e.b, kind, dtype, (e.b.shuffle(value, nothing, last),), (value,))
         half *= 2
     return value
-
-
-def _moved(e: Evaluator, value: Value, nothing: Value, step: int) -> Value:
-    """Each lane moved up by `step`, nothing coming in."""
-    lanes = value.type.lanes or 1
-    return e.b.shuffle(value, nothing, [lanes if k < step else k - step for k in range(lanes)])

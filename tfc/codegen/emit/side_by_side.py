@@ -62,8 +62,6 @@ def _without_threads(b: Builder, ctx: Value) -> Value:
     """
     alone = b.alloca(_CTX)
     for k, kind in enumerate(_CTX.fields):
-        kept = (
-            b.load(kind, b.field(_CTX, ctx, k)) if k in (0, _FAILURE) else null() if kind is PTR else b.operand(I32, 0)
-        )
-        b.store(kept, b.field(_CTX, alone, k))
+        nothing = null() if kind is PTR else b.operand(I32, 0)
+        b.store(b.load(kind, b.field(_CTX, ctx, k)) if k in (0, _FAILURE) else nothing, b.field(_CTX, alone, k))
     return alone

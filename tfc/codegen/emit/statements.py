@@ -50,12 +50,8 @@ class Statements:
     """Emits statements through an evaluator."""
 
     def __init__(self, e: Evaluator, target: Target, ctx: Value, outline: Outline, lines: Lines | None = None) -> None:
-        self.lines = lines
-        self.e = e
-        self.b = e.b
-        self.target = target
-        self.ctx = ctx
-        self.outline = outline
+        self.e, self.b, self.target, self.ctx = e, e.b, target, ctx
+        self.outline, self.lines = outline, lines
         self.states: dict[Var, tuple[State, DType, str]] = {}
         self.reason = 0
         """The number of the first message of this kernel's tests among those of the function."""
@@ -277,24 +273,17 @@ class Statements:
             if self._may_be_absent(node) or not late.isdisjoint(node.children):
                 late.add(node)
             elif isinstance(node, Load) and e.is_varying(node.children[0]):
-                self._hoist_position(node.children[0])
-            elif node.children and e.is_bound(node) and not self._is_position(node):
-                e.value(node)
+                position = postorder([node.children[0]])
+                for part in (x for x in position if isinstance(x, Apply) and e.is_bound(x) and not e.is_varying(x)):
+                    e.value(part)
+            elif node.children and e.is_bound(node) and (node.dtype != i64 or not e.is_varying(node)):
+                e.value(node)  # but of positions that move with the lanes only lane 0 is needed, if any
 
     def _may_be_absent(self, node: Expr) -> bool:
         """True for a fixed element of a tensor that may turn out empty: it is read only where the loop runs."""
         if not isinstance(node, Load) or self.e.depends(node.children[0]):
             return False
         return not all(isinstance(size, int) and size > 0 for size in node.tensor.shape)
-
-    def _is_position(self, node: Expr) -> bool:
-        """True for positions that move with the lanes: only lane 0 of them is needed, if any."""
-        return node.dtype.name == "i64" and self.e.is_varying(node) and not isinstance(node, Load)
-
-    def _hoist_position(self, root: Expr) -> None:
-        for node in postorder([root]):
-            if isinstance(node, Apply) and self.e.is_bound(node) and not self.e.is_varying(node):
-                self.e.value(node)
 
     # ---- others -----------------------------------------------------------------------------------------------------
 

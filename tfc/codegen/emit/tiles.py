@@ -40,12 +40,11 @@ def crossing_loads(values: Sequence[Expr], along: Axis, lanes: Axis) -> list[tup
     """The loads, unguarded, that are contiguous along one axis and stride along the other, and that stride."""
     indices = Indices({})
     found = []
-    for node in postorder(values, stop=lambda x: isinstance(x, Guard)):
-        if isinstance(node, Load):
-            form = indices.of(node.children[0])
-            stride = form.coefficient(lanes)
-            if form.coefficient(along) == 1 and stride not in (0, 1) and all(isinstance(x, Axis) for x in form.terms):
-                found.append((node, stride))
+    for load in (x for x in postorder(values, stop=lambda x: isinstance(x, Guard)) if isinstance(x, Load)):
+        form = indices.of(load.children[0])
+        stride = form.coefficient(lanes)
+        if form.coefficient(along) == 1 and stride not in (0, 1) and all(isinstance(x, Axis) for x in form.terms):
+            found.append((load, stride))
     return found
 
 

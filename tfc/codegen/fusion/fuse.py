@@ -12,7 +12,7 @@ reductions and the maps around them, with the row in cache).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from math import inf
@@ -144,16 +144,13 @@ class _Fusion:
         kind: Kind = "marker" if node.op == "NoOp" else "host"
         self.anchors[node.name] = (self._open(kind, before, node),)
 
-    def _control(self, names: Iterable[str]) -> list[Group]:
+    def _control(self, names: Sequence[str]) -> list[Group]:
         """The groups after which these nodes are done."""
-        return [group for name in names for group in self._anchors(name)]
-
-    def _anchors(self, name: str) -> tuple[Group, ...]:
-        """The groups after which a node is done."""
-        if name not in self.anchors:
-            found = [group for stage in self.stages.stages_of.get(name, ()) for group in self._computing(stage)]
-            self.anchors[name] = tuple(found)
-        return self.anchors[name]
+        for name in names:
+            if name not in self.anchors:
+                stages = self.stages.stages_of.get(name, ())
+                self.anchors[name] = tuple(group for stage in stages for group in self._computing(stage))
+        return [group for name in names for group in self.anchors[name]]
 
     def _computing(self, source: Source) -> list[Group]:
         """The groups that must have run for `source` to be readable."""
@@ -197,9 +194,8 @@ class _Fusion:
             return None
         candidates = dict.fromkeys([self.find(self.group_of[s]) for s, _ in stage.reads if isinstance(s, Stage)])
         for group in sorted(candidates, key=lambda g: -g.place) if len(candidates) > 1 else candidates:
-            if group.merged is not None or self._level(stage, group) is None:
-                continue
-            if group.cost + stage.facts.cost > MAX_COST:
+            is_full = group.cost + stage.facts.cost > MAX_COST
+            if group.merged is not None or is_full or self._level(stage, group) is None:
                 continue
             others = self._others(before, group)
             for other in sorted(others, key=lambda g: g.place) if len(candidates) > 1 else ():

@@ -112,7 +112,8 @@ def _planned(groups: Sequence[Group]) -> tuple[Plan | Node, ...]:
             plans.append(group.node)
             continue
         planned = plan(group, stored)
-        if (planned.stored or any(_has_checks(stage) for stage in planned.members)) and not _is_placed(planned):
+        checks = any(getattr(stage.tensor.definition, "checks", ()) for stage in planned.members)
+        if (planned.stored or checks) and not _is_placed(planned):
             plans.append(planned)
     return tuple(plans)
 
@@ -121,13 +122,7 @@ def _is_placed(planned: Plan) -> bool:
     """True for a join that the kernels of its parts have written already."""
     first = planned.members[0]
     definition = first.tensor.definition
-    if not isinstance(definition, Join):
-        return False
-    return all(lies_in(first.binding[part], first) for part in definition.parts)
-
-
-def _has_checks(stage: Stage) -> bool:
-    return bool(getattr(stage.tensor.definition, "checks", ()))
+    return isinstance(definition, Join) and all(lies_in(first.binding[part], first) for part in definition.parts)
 
 
 # ---- from blocks to steps -------------------------------------------------------------------------------------------
@@ -146,6 +141,8 @@ def _region(region: FusedRegion) -> Region:
         assert made.flag is not None
         return Branch(made.node, made.flag, blocks[0], blocks[1], made.results)
     state = region.blocks[-1].state
+    homes = [home for pair, home in zip(made.state, made.homes, strict=True) if pair in state]
+    alone = [Group(kind_of(home), 0, home.facts.space, levels={home: "full"}) for home in homes]
     return Loop(
         made.node,
         blocks[-1],
@@ -154,13 +151,7 @@ def _region(region: FusedRegion) -> Region:
         trips=made.trips,
         turn=made.turn,
         state=tuple(state),
-        homes=tuple(_plan_alone(home) for pair, home in zip(made.state, made.homes, strict=True) if pair in state),
+        homes=tuple(plan(group, {home}) for group, home in zip(alone, homes, strict=True)),
         collected=made.results[loop_vars(made.node) :],
         length=length_of(made.node),
     )
-
-
-def _plan_alone(stage: Stage) -> Plan:
-    group = Group(kind_of(stage), 0, stage.facts.space)
-    group.levels[stage] = "full"
-    return plan(group, {stage})

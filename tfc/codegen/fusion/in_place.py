@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.fusion.kernel import Kernel, Memory, Nest, Plan, Put, build_kernel
+from tfc.codegen.fusion.kernel import Kernel, Memory, Nest, Plan, build_kernel
 from tfc.codegen.fusion.region import Loop, Region, accesses, memory_of, regions
-from tfc.codegen.tensor.expr import Load
-from tfc.codegen.tensor.tensor import Tensor
-from tfc.codegen.tensor.traverse import postorder
+from tfc.codegen.tensor.traverse import loads
 from tfc.ir.base.record import replace
 
 
@@ -61,11 +59,8 @@ def _updates(kernel: Kernel, written: int, read: int) -> bool:
     if not isinstance(nest, Nest) or nest.accumulates or nest.checks or nest.scatter or nest.scan or nest.sort:
         return False
     places = [put.indices for put in nest.puts if put.target is target]
-    loads = [x for x in postorder([put.value for put in nest.puts]) if isinstance(x, Load) and x.tensor is source]
-    return len(places) == 1 and all(
-        len(load.children) == len(places[0]) and all(a is b for a, b in zip(load.children, places[0], strict=True))
-        for load in loads
-    )
+    reads = [load for load in loads([put.value for put in nest.puts]) if load.tensor is source]
+    return len(places) == 1 and all(load.children == places[0] for load in reads)
 
 
 def share_operands(kernel: Kernel, shared: Sequence[tuple[int, int]]) -> Kernel:
@@ -80,10 +75,10 @@ def share_operands(kernel: Kernel, shared: Sequence[tuple[int, int]]) -> Kernel:
         for k, (param, letter) in enumerate(zip(kernel.params, kernel.access, strict=True))
         if param not in instead
     )
-    nests = tuple(_redirect(nest, instead) if isinstance(nest, Nest) else nest for nest in kernel.nests)
+    nests = tuple(
+        replace(nest, puts=tuple(replace(put, target=instead.get(put.target, put.target)) for put in nest.puts))
+        if isinstance(nest, Nest)
+        else nest
+        for nest in kernel.nests
+    )
     return Kernel(params, access, nests)
-
-
-def _redirect(nest: Nest, instead: dict[Tensor, Tensor]) -> Nest:
-    puts = tuple(Put(instead.get(put.target, put.target), put.indices, put.value, put.level) for put in nest.puts)
-    return replace(nest, puts=puts)

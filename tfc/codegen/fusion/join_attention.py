@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from tfc.codegen.fusion.fuse import Group
+from tfc.codegen.fusion.fuse import Group, Kind
 from tfc.codegen.fusion.stages import Leaf, Source, Stage
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.tensor import Map, Reduction
@@ -37,7 +37,7 @@ def join_attention(groups: Sequence[Group], escapes: Collection[Stage], types: C
         found = _before(last, group_of, escapes, types)
         if found is not None and joined.keys().isdisjoint(found):
             joined |= dict.fromkeys(found)
-            joined[last] = _together((*found, last))
+            joined[last] = together("attention", (*found, last))
     made = (joined.get(group, group) for group in groups)
     return [group for group in made if group is not None]
 
@@ -93,9 +93,9 @@ def _only(result: Stage, group: Group, reader: Group, escapes: Collection[Stage]
 def _may_wait(stage: Stage) -> bool:
     """True when nothing is different if a stage is computed later: it only computes, from what nobody overwrites."""
     definition = stage.tensor.definition
-    if isinstance(definition, Map) and definition.checks:
-        return False
-    return isinstance(definition, (Map, Reduction)) and all(_stays(source) for source, _ in stage.reads)
+    may_fail = isinstance(definition, Map) and definition.checks
+    computes = isinstance(definition, (Map, Reduction)) and not may_fail
+    return computes and all(_stays(source) for source, _ in stage.reads)
 
 
 def _stays(source: Source) -> bool:
@@ -104,9 +104,10 @@ def _stays(source: Source) -> bool:
     return source.place is None and not source.in_place
 
 
-def _together(parts: tuple[Group, Group, Group]) -> Group:
+def together(kind: Kind, parts: tuple[Group, ...], scores: Stage | None = None) -> Group:
+    """Groups as one, at the position of the last."""
     last = parts[-1]
-    made = Group("attention", last.place, last.space, last.kept, parts=parts)
+    made = Group(kind, last.place, last.space, last.kept, parts=parts, scores=scores)
     for part in parts:
         made.levels |= part.levels
         made.turns |= part.turns

@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from tfc.codegen.fusion.fuse import Group
-from tfc.codegen.fusion.join_attention import read_outside
-from tfc.codegen.fusion.stages import Leaf, Source, Stage
+from tfc.codegen.fusion.join_attention import read_outside, together
+from tfc.codegen.fusion.stages import Stage
 from tfc.codegen.tensor.accesses import count
-from tfc.codegen.tensor.tensor import Map, Reduction, Scatter, Sizes, Write
+from tfc.codegen.tensor.tensor import Map, Reduction, Scatter, Write
 
 LEAST_COLUMNS = 128
 """Shorter rows are in the caches anyway, and combining the parts of each takes as long as reducing it."""
@@ -37,7 +37,7 @@ def join_row_reductions(groups: Sequence[Group], escapes: Collection[Stage]) -> 
                 continue
             between = groups[place[first] + 1 : place[rows]]
             if _reads_alone(scores, rows) and _may_wait(scores, first, between, escapes):
-                joined |= {first: None, rows: _together(first, rows, scores)}
+                joined |= {first: None, rows: together("statistics", (first, rows), scores)}
                 break
     made = (joined.get(group, group) for group in groups)
     return [group for group in made if group is not None]
@@ -64,13 +64,9 @@ def _reads_alone(scores: Stage, rows: Group) -> bool:
     return all(
         access.flat and count(stage.facts.space) == points
         if source is scores
-        else source in rows.levels or count(_shape(source)) != points
+        else source in rows.levels or count(source.type.dims) != points
         for stage, source, access in reads
     )
-
-
-def _shape(source: Source) -> Sizes:
-    return source.type.dims if isinstance(source, Leaf) else source.tensor.shape
 
 
 def _may_wait(scores: Stage, first: Group, between: Sequence[Group], escapes: Collection[Stage]) -> bool:
@@ -92,12 +88,3 @@ def _only_computes(stage: Stage, *, may_check: bool = False) -> bool:
     if stage.place is not None or stage.in_place or isinstance(definition, (Scatter, Write)):
         return False
     return may_check or not (isinstance(definition, Map) and definition.checks)
-
-
-def _together(first: Group, rows: Group, scores: Stage) -> Group:
-    made = Group("statistics", rows.place, rows.space, rows.kept, parts=(first, rows), scores=scores)
-    for part in made.parts:
-        made.levels |= part.levels
-        made.turns |= part.turns
-        made.cost += part.cost
-    return made

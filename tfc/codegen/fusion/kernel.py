@@ -252,63 +252,37 @@ def plan(group: Group, escapes: set[Stage]) -> Plan:
 
 
 def build_kernel(made: Plan) -> Kernel:
-    """The kernel of a planned group."""
-    params = tuple(
-        Tensor(memory.type.dtype, memory.type.dims, name=f"p{k}")
-        if isinstance(memory, Leaf)
-        else Tensor(memory.tensor.dtype, memory.tensor.shape, name=f"p{k}")
-        for k, memory in enumerate(made.operands)
-    )
-    if made.group.parts:
-        return _in_parts(made, params)
-    building = _Building(made, params)
+    """The kernel of a planned group; what passes between the parts of one is scratch memory."""
+    types = [memory.type for memory in made.operands]
+    params = tuple(Tensor(kind.dtype, kind.dims, name=f"p{k}") for k, kind in enumerate(types))
+    passed: dict[Memory, Tensor] = {}
+    nests = _in_parts(made, params, passed) if made.group.parts else _Building(made, params).nests()
     turn = None if made.turn is None else params[made.turn]
-    fixed, constants, finite = _told(made, params)
+    fixed, constants, finite = (tuple(params[k] for k in each) for each in (made.fixed, made.constants, made.finite))
     definition = made.members[0].tensor.definition
     joined = definition.axis if isinstance(definition, Join) else None
-    return Kernel(params, made.access, building.nests(), fixed, turn, constants=constants, joined=joined, finite=finite)
+    memory = {**dict(zip(made.operands, params, strict=True)), **passed}
+    scores = None if made.group.scores is None else memory[owner(made.group.scores)]
+    scratch = tuple(passed.values())
+    access = made.access + "s" * len(scratch)
+    told = (fixed, turn, scratch, constants, joined, finite)
+    return Kernel((*params, *scratch), access, nests, *told, scores=scores)
 
 
-def _told(made: Plan, params: Sequence[Tensor]) -> Iterator[tuple[Tensor, ...]]:
-    """The parameters of which a plan tells more: those that no trip changes, constants, and finite filters."""
-    return (tuple(params[k] for k in places) for places in (made.fixed, made.constants, made.finite))
-
-
-def _in_parts(made: Plan, params: tuple[Tensor, ...]) -> Kernel:
-    """The kernel of several groups: the nests of its parts in order; what passes between them is scratch memory."""
-    passed: dict[Memory, Tensor] = {}
+def _in_parts(made: Plan, params: Sequence[Tensor], passed: dict[Memory, Tensor]) -> tuple[Nest, ...]:
+    """The nests of a group's parts in order; `passed` gets the memory that passes between them."""
     nests: list[Nest] = []
     for part in made.group.parts:
         members = tuple(stage for stage in made.members if stage in part.levels)
         others = set(made.members).difference(members)
         leaving = [s for s in members if not s.recomputed and not others.isdisjoint(s.users)]
-        own: dict[Memory, Tensor] = {
-            s: Tensor(s.tensor.dtype, s.tensor.shape, name=f"passed{len(passed)}")
-            for s in leaving
-            if s not in made.stored
-        }
+        own = [stage for stage in leaving if stage not in made.stored]
         stored = tuple(stage for stage in members if stage in made.stored or stage in own)
-        passed |= own
+        name = f"passed{len(passed)}"
+        passed.update((stage, Tensor(stage.tensor.dtype, stage.tensor.shape, name=name)) for stage in own)
         building = _Building(replace(made, group=part, members=members, stored=stored), params, passed)
         nests += building.nests()
-    scratch = tuple(passed.values())
-    access = made.access + "s" * len(scratch)
-    if made.group.scores is None:
-        return Kernel((*params, *scratch), access, tuple(nests), passed=scratch)
-    fixed, constants, finite = _told(made, params)
-    turn = None if made.turn is None else params[made.turn]
-    scores = {**dict(zip(made.operands, params, strict=True)), **passed}[owner(made.group.scores)]
-    return Kernel(
-        (*params, *scratch),
-        access,
-        tuple(nests),
-        fixed,
-        turn,
-        passed=scratch,
-        constants=constants,
-        finite=finite,
-        scores=scores,
-    )
+    return tuple(nests)
 
 
 class _Building:
@@ -376,10 +350,8 @@ class _Building:
         definition = stage.tensor.definition
         if isinstance(definition, Write):
             return self._read(stage.binding[definition.value], home)
-        if isinstance(definition, View):
-            return self._instantiate((definition.body,), stage, home)[0]
-        assert isinstance(definition, Map)
-        for check in definition.checks:
+        assert isinstance(definition, (Map, View))
+        for check in definition.checks if isinstance(definition, Map) else ():
             member = self.plan.members.index(stage)
             self.checks.append(CheckAt(self._check(check, stage, home), level, member))
         return self._instantiate((definition.body,), stage, home)[0]

@@ -35,13 +35,8 @@ def separate(groups: Sequence[Group], plans: Sequence[Plan]) -> list[Group]:
 
 def _is_small(group: Group) -> bool:
     points = count(group.space)
-    return (
-        isinstance(points, int)
-        and points <= FEW_POINTS
-        and not group.written
-        and not group.parts
-        and len(group.levels) > 1
-    )
+    is_small = isinstance(points, int) and points <= FEW_POINTS
+    return is_small and not group.written and not group.parts and len(group.levels) > 1
 
 
 def _parts(group: Group) -> list[Group]:

@@ -15,7 +15,7 @@ from tfc.ir.graph.bodies import arguments, first_variable, is_pure, loop_vars
 from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
 from tfc.ir.graph.infer import infer_value
 from tfc.ir.graph.registry import OPS, lookup
-from tfc.ir.types.types import Array, TensorType
+from tfc.ir.types.types import Array
 
 _NEVER_HOST = frozenset({"Placeholder", "Arg", "Const", "NoOp"})
 _INSIDE = frozenset({"Arg", "Const", "NoOp"})
@@ -131,23 +131,16 @@ def _obstacle_in(body: Graph, known: Mapping[Value, Array]) -> tuple[Graph, Node
 
 def known_arguments(graph: Graph, node: Node, known: Mapping[Value, Array] | None = None) -> list[Array | None]:
     """For each parameter of a structured node's sub-graphs the value it has in every trip, None when not known."""
-    operands = _argument_operands(node)
-    invariant = [v for v in operands if v is not None and _may_be_known(graph.type_of(v))]
+    first, changing = first_variable(node), loop_vars(node)
+    operands: list[Value | None] = [None] * (changing + (node.op == "For"))
+    operands += node.inputs[first + changing :]
+    # Static operands are sizes, axes, indices: looking for others would walk the graph for nothing.
+    kinds = {v: graph.type_of(v) for v in operands if v is not None}
+    small = [v for v, kind in kinds.items() if kind.rank is not None and kind.rank <= 2]
+    invariant = [v for v in small if kinds[v].dtype.kind in ("int", "uint", "bool")]
     values = dict(known or {})
     _evaluate(graph, invariant, values, set(values))
     return [None if v is None else values.get(v) for v in operands]
-
-
-def _may_be_known(kind: TensorType) -> bool:
-    """True for what static operands are: sizes, axes, indices. Looking for others would walk the graph for nothing."""
-    return kind.dtype.kind in ("int", "uint", "bool") and kind.rank is not None and kind.rank <= 2
-
-
-def _argument_operands(node: Node) -> list[Value | None]:
-    """For each parameter of the sub-graphs the operand it is in every trip, None for what changes."""
-    first, changing = first_variable(node), loop_vars(node)
-    operands: list[Value | None] = [None] * (changing + (node.op == "For"))
-    return [*operands, *node.inputs[first + changing :]]
 
 
 def bind_known(body: Graph, given: Sequence[Array | None]) -> dict[Value, Array]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.fusion.fuse import Group, Level
+from tfc.codegen.fusion.fuse import Group
 from tfc.codegen.fusion.kernel import owner
 from tfc.codegen.fusion.stages import Leaf, Place, Source, Stage, StageGraph
 from tfc.codegen.tensor.accesses import ALONE, Access
@@ -90,22 +90,15 @@ class _State:
         ((group, target),) = targets
         first = min(at for at, _, _ in writers)
         alone = len(writers) == 1 and not isinstance(target.tensor.definition, ALONE)
+        last = "full" if group.kept is None else "row"  # the level at which all else has been read
         for at, reading, stage, access in self.readers.get(parameter, []):
             if at < first:
                 continue
             if not alone or reading is not group or stage is None or access is None:
                 return False
-            if not (access.flat and _reads_at(stage, group) == group.levels[target] == _writes_at(group)):
+            level = "full" if isinstance(stage.tensor.definition, Reduction) else group.levels[stage]
+            if not (access.flat and level == group.levels[target] == last):
                 return False
         target.place = Place(parameter)
         group.written.add(parameter)
         return True
-
-
-def _reads_at(stage: Stage, group: Group) -> Level:
-    return "full" if isinstance(stage.tensor.definition, Reduction) else group.levels[stage]
-
-
-def _writes_at(group: Group) -> Level:
-    """The level at which a group that reads what it overwrites may write: when all else has been read."""
-    return "full" if group.kept is None else "row"

@@ -10,12 +10,13 @@ The blocks of native branches and loops are ordered too, each by itself.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tfc.codegen.fusion.kernel import Memory, Plan
-from tfc.codegen.fusion.region import Block, Branch, Compact, Loop, Region, SideBySide, Step, memory_of, touches
-from tfc.codegen.fusion.stages import Leaf, Stage
+from tfc.codegen.fusion.region import Block, Compact, Region, SideBySide, Step, memory_of, touches, with_blocks
+from tfc.codegen.fusion.stages import Stage
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.tensor.accesses import count
 from tfc.ir.analysis.effects import written_operands
@@ -40,10 +41,15 @@ class Waited:
     waiting: dict[int, None] = field(default_factory=dict)
     pending: int = 0
 
+    @property
+    def memories(self) -> dict[Memory, None]:
+        """The memory it touches, each once."""
+        return dict.fromkeys(memory for memory, _ in self.touches)
+
 
 def order_for_memory(step: StepPlan) -> StepPlan:
     """The same steps in an order that needs less memory; the very same object when there is none."""
-    sizes = _Sizes(step)
+    sizes = _in_arena(step)
     inside = tuple(_with_ordered_blocks(part, sizes.symbols) for part in step.steps)
     if any(new is not old for new, old in zip(inside, step.steps, strict=True)):
         step = replace(step, steps=inside)
@@ -68,22 +74,16 @@ def _better_order(steps: Sequence[Waited], sizes: _Sizes) -> list[int] | None:
 
 def _with_ordered_blocks(part: Step, symbols: Mapping[str, int]) -> Step:
     """A native branch or loop with its blocks ordered, inner ones first; everything else as it is."""
-    if isinstance(part, Branch):
-        then, otherwise = _ordered(part.then, symbols), _ordered(part.otherwise, symbols)
-        same = then is part.then and otherwise is part.otherwise
-        return part if same else replace(part, then=then, otherwise=otherwise)
-    if isinstance(part, Loop):
-        body = _ordered(part.body, symbols)
-        cond = None if part.cond is None else _ordered(part.cond, symbols)
-        return part if body is part.body and cond is part.cond else replace(part, body=body, cond=cond)
-    return part
+    if not isinstance(part, Region):
+        return part
+    return with_blocks(part, lambda block: _ordered(block, symbols))
 
 
 def _ordered(block: Block, symbols: Mapping[str, int]) -> Block:
     """A block in an order that needs less memory. What lives longer than a trip does not count."""
     parts = tuple(_with_ordered_blocks(part, symbols) for part in block.steps)
     steps = dependences_inside(parts)
-    chosen = _better_order(steps, _BlockSizes(symbols, steps)) if steps is not None else None
+    chosen = _better_order(steps, _in_block(symbols, steps)) if steps is not None else None
     if chosen is not None:
         return Block(tuple(parts[i] for i in chosen))
     return block if all(new is old for new, old in zip(parts, block.steps, strict=True)) else Block(parts)
@@ -215,39 +215,26 @@ def _control(part: Step) -> tuple[str, ...]:
 
 
 class _Sizes:
-    """The bytes of what lives in the arena, and how many steps use it."""
+    """The bytes of what counts, such as all that lives in the arena."""
 
-    def __init__(self, step: StepPlan) -> None:
-        self.symbols: Mapping[str, int] = {s.name: _typical(s.minimum, s.maximum) for s in step.graph.symbols}
-        self.kept = {memory_of(step.source[value]) for entry in step.graph.entries for _, value in entry.outputs}
+    def __init__(self, symbols: Mapping[str, int], counts: Callable[[Memory], bool]) -> None:
+        self.symbols, self.counts = symbols, counts
         self._bytes: dict[Memory, int] = {}
 
     def bytes(self, memory: Memory) -> int:
-        """The bytes of a memory while it is alive; 0 for what is not in the arena."""
+        """The bytes of a memory while it is alive; 0 for what does not count."""
         if memory not in self._bytes:
-            inside = memory not in self.kept and (isinstance(memory, Stage) or memory.kind == "region")
-            self._bytes[memory] = self._size(memory) if inside else 0
+            size = evaluate(count(memory.type.dims), self.symbols) if self.counts(memory) else 0
+            self._bytes[memory] = size * memory.type.dtype.size
         return self._bytes[memory]
-
-    def _size(self, memory: Memory) -> int:
-        kind = memory.type if isinstance(memory, Leaf) else memory.tensor.type
-        return evaluate(count(kind.dims), self.symbols) * kind.dtype.size
-
-    def uses(self, steps: Sequence[Waited]) -> dict[Memory, int]:
-        """The number of steps that touch each memory."""
-        found: dict[Memory, int] = {}
-        for now in steps:
-            for memory in dict.fromkeys(memory for memory, _ in now.touches):
-                found[memory] = found.get(memory, 0) + 1
-        return found
 
     def peak(self, steps: Sequence[Waited], order: Sequence[int]) -> int:
         """The most bytes alive at a time in this order."""
-        left = self.uses(steps)
+        left = Counter(memory for now in steps for memory in now.memories)
         alive: set[Memory] = set()
         live = peak = 0
         for index in order:
-            touched = dict.fromkeys(memory for memory, _ in steps[index].touches)
+            touched = steps[index].memories
             for memory in touched:
                 if memory not in alive:
                     alive.add(memory)
@@ -260,46 +247,37 @@ class _Sizes:
         return peak
 
 
-class _BlockSizes(_Sizes):
-    """The same for a block: what a kernel of its own makes and nobody outside sees."""
-
-    def __init__(self, symbols: Mapping[str, int], steps: Sequence[Waited]) -> None:
-        self.symbols = symbols
-        self._bytes = {}
-        self._made = {
-            memory
-            for now in steps
-            if isinstance(now.part, Plan)
-            for memory, access in now.touches
-            if access == "w" and isinstance(memory, Stage)
-        }
-
-    def bytes(self, memory: Memory) -> int:
-        """The bytes of a memory while it is alive; 0 for what lives longer than the block."""
-        if memory not in self._bytes:
-            self._bytes[memory] = self._size(memory) if memory in self._made else 0
-        return self._bytes[memory]
+def _in_arena(step: StepPlan) -> _Sizes:
+    """The sizes of a step: of what lives in its arena."""
+    symbols = {
+        symbol.name: max(symbol.minimum, min(n for n in (TYPICAL_SIZE, symbol.maximum) if n is not None))
+        for symbol in step.graph.symbols
+    }
+    kept = {memory_of(step.source[value]) for entry in step.graph.entries for _, value in entry.outputs}
+    return _Sizes(symbols, lambda x: x not in kept and (isinstance(x, Stage) or x.kind == "region"))
 
 
-def _typical(minimum: int, maximum: int | None) -> int:
-    return max(minimum, min(TYPICAL_SIZE, TYPICAL_SIZE if maximum is None else maximum))
+def _in_block(symbols: Mapping[str, int], steps: Sequence[Waited]) -> _Sizes:
+    """The sizes of a block: of what a kernel of its own makes and nobody outside sees."""
+    kernels = (now for now in steps if isinstance(now.part, Plan))
+    made = {memory for now in kernels for memory, how in now.touches if how == "w" and isinstance(memory, Stage)}
+    return _Sizes(symbols, made.__contains__)
 
 
 def _list_schedule(steps: Sequence[Waited], sizes: _Sizes) -> list[int]:
     """The order that greedily keeps the least alive; a heap whose stale entries are skipped."""
-    left = sizes.uses(steps)
+    left = Counter(memory for now in steps for memory in now.memories)
     users: dict[Memory, list[int]] = {}
     for now in steps:
-        for memory in dict.fromkeys(memory for memory, _ in now.touches):
+        for memory in now.memories:
             users.setdefault(memory, []).append(now.index)
     alive: set[Memory] = set()
     pending = [now.pending for now in steps]
     done = [False] * len(steps)
 
     def growth(now: Waited) -> int:
-        touched = dict.fromkeys(memory for memory, _ in now.touches)
-        made = sum(sizes.bytes(memory) for memory in touched if memory not in alive)
-        return made - sum(sizes.bytes(memory) for memory in touched if left[memory] == 1)
+        made = sum(sizes.bytes(memory) for memory in now.memories if memory not in alive)
+        return made - sum(sizes.bytes(memory) for memory in now.memories if left[memory] == 1)
 
     ready = [(growth(now), now.index) for now in steps if not now.pending]
     heapq.heapify(ready)
@@ -311,7 +289,7 @@ def _list_schedule(steps: Sequence[Waited], sizes: _Sizes) -> list[int]:
         done[index] = True
         order.append(index)
         cheaper: dict[int, None] = {}
-        for memory in dict.fromkeys(memory for memory, _ in steps[index].touches):
+        for memory in steps[index].memories:
             alive.add(memory)
             left[memory] -= 1
             if left[memory] == 1:

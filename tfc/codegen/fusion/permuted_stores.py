@@ -62,11 +62,10 @@ def _order(stage: Stage, source: Stage, access: Access, turns: Mapping[Stage, Tu
 
 def _axes(stage: Stage, source: Source, access: Access) -> tuple[int, ...] | None:
     """For each axis of what is read the axis of the stage that is its index, sizes of 1 left out on both sides."""
-    shape = source.type.dims if isinstance(source, Leaf) else source.tensor.shape
     if access.rows is None:
         return None
     number = {axis: k for k, axis in enumerate(axis for axis, size in enumerate(space_shape(stage)) if size != 1)}
-    found = [axis for axis, size in zip(access.rows, shape, strict=True) if size != 1]
+    found = [axis for axis, size in zip(access.rows, source.type.dims, strict=True) if size != 1]
     if any(axis not in number for axis in found):  # of an axis of many, one index may be all that is read
         return None
     return tuple(number[axis] for axis in found if axis is not None)

@@ -137,14 +137,7 @@ def map_plans(steps: tuple[Step, ...], change: Callable[[Plan], Plan]) -> tuple[
     def changed(step: Step) -> Step:
         if isinstance(step, Plan):
             return change(step)
-        if isinstance(step, Branch):
-            then, otherwise = block(step.then), block(step.otherwise)
-            same = then is step.then and otherwise is step.otherwise
-            return step if same else replace(step, then=then, otherwise=otherwise)
-        if isinstance(step, Loop):
-            cond, body = None if step.cond is None else block(step.cond), block(step.body)
-            return step if cond is step.cond and body is step.body else replace(step, cond=cond, body=body)
-        return step
+        return with_blocks(step, block) if isinstance(step, (Branch, Loop)) else step
 
     def block(given: Block) -> Block:
         made = map_plans(given.steps, change)
@@ -154,38 +147,43 @@ def map_plans(steps: tuple[Step, ...], change: Callable[[Plan], Plan]) -> tuple[
     return steps if all(new is old for new, old in zip(made, steps, strict=True)) else made
 
 
-def every_region(steps: Iterable[Step]) -> Iterator[Region | Compact]:
-    """Every region, outer ones first; of one that has become a function not those inside."""
+def with_blocks(region: Region, change: Callable[[Block], Block]) -> Region:
+    """The region with what `change` makes of each of its blocks; the very same object where none changed."""
+    if isinstance(region, Branch):
+        then, otherwise = change(region.then), change(region.otherwise)
+        same = then is region.then and otherwise is region.otherwise
+        return region if same else replace(region, then=then, otherwise=otherwise)
+    cond, body = None if region.cond is None else change(region.cond), change(region.body)
+    return region if cond is region.cond and body is region.body else replace(region, cond=cond, body=body)
+
+
+def every_step(steps: Iterable[Step]) -> Iterator[Step]:
+    """Every step, a region before those inside; of a region that has become a function not those inside."""
     for step in steps:
-        if isinstance(step, (Branch, Loop, Compact)):
-            yield step
+        yield step
         if isinstance(step, (Branch, Loop)):
             for block in blocks(step):
-                yield from every_region(block.steps)
+                yield from every_step(block.steps)
+
+
+def every_region(steps: Iterable[Step]) -> Iterator[Region | Compact]:
+    """Every region, outer ones first; of one that has become a function not those inside."""
+    return (step for step in every_step(steps) if isinstance(step, (Branch, Loop, Compact)))
 
 
 def compact_parts(steps: Iterable[Step]) -> Iterator[Compact]:
     """Every region that has become one function."""
-    return (part for part in every_region(steps) if isinstance(part, Compact))
+    return (step for step in every_step(steps) if isinstance(step, Compact))
 
 
 def side_by_side(steps: Iterable[Step]) -> Iterator[SideBySide]:
     """Every range of kernels, those inside of regions included."""
-    for step in steps:
-        if isinstance(step, (Branch, Loop)):
-            for block in blocks(step):
-                yield from side_by_side(block.steps)
-        elif isinstance(step, SideBySide):
-            yield step
+    return (step for step in every_step(steps) if isinstance(step, SideBySide))
 
 
 def regions(steps: Iterable[Step]) -> Iterator[Region]:
     """Every region, outer ones before those inside."""
-    for step in steps:
-        if isinstance(step, (Branch, Loop)):
-            yield step
-            for block in blocks(step):
-                yield from regions(block.steps)
+    return (step for step in every_step(steps) if isinstance(step, (Branch, Loop)))
 
 
 def lengths(steps: Iterable[Step]) -> frozenset[str]:

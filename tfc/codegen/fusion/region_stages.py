@@ -7,7 +7,7 @@ variable is copied before the loop, by a stage of the graph around it, for the s
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from tfc.codegen.fusion.kernel import owner
 from tfc.codegen.fusion.live_nodes import bind_known, known_arguments, length_of
@@ -101,19 +101,9 @@ class _Shared(Definitions):
 class _Nested(Building):
     """Stages of a graph that may hold regions."""
 
-    def __init__(
-        self,
-        graph: Graph,
-        shared: _Shared,
-        bound: Mapping[Value, Source] | None = None,
-        known: Mapping[Value, Array] | None = None,
-        variables: Collection[Value] = (),
-    ) -> None:
-        super().__init__(graph, shared, bound, known, variables)
-        self.shared: _Shared = shared
-        self.known = known or {}
-        self.early: set[Value] = set()
-        """The parameters that have been collected."""
+    shared: _Shared
+    early: Collection[Value] = ()
+    """The parameters that are collected before anything else."""
 
     def structured(self, node: Node) -> None:
         """Make a region: its results, its sub-graphs, what brings values in and out."""
@@ -224,10 +214,10 @@ class _Nested(Building):
         inner.bound = {
             arg.out(): inner.imported(arg, source) for arg, source in zip(arguments(body), outside, strict=True)
         }
+        inner.early = [value for value in inner.bound if not body.type_of(value).ref]
         for value, memory in zip(body.results, collected, strict=False):
-            if memory is not None and value in inner.bound and not body.type_of(value).ref:
+            if memory is not None and value in inner.early:
                 inner.copy(body.by_name[value.node], inner.bound[value], memory, turn)
-                inner.early.add(value)
         inner.run()
         return inner
 
@@ -276,8 +266,7 @@ class _Nested(Building):
         return made
 
     def _copy_stage(self, node: Node, source: Source) -> Stage:
-        kind = source.tensor.type if isinstance(source, Stage) else source.type
-        parameter, tensor = self.shared.copy_of(kind.value())
+        parameter, tensor = self.shared.copy_of(source.type.value())
         made = Stage(len(self.result.steps), node, tensor, facts_of(tensor), {parameter: source}, stored=True, port=0)
         self.wire(made)
         return made

@@ -147,8 +147,7 @@ def _weight(stage: Stage) -> int | None:
 
 def _is_small(source: Source, stage: Stage, access: Access) -> bool:
     """True for a source that is broadcast along a larger axis, such as the mean of each row."""
-    points = count(stage.facts.space)
-    size = count(source.type.dims if isinstance(source, Leaf) else source.tensor.shape)
+    points, size = count(stage.facts.space), count(source.type.dims)
     if isinstance(points, int) and isinstance(size, int):
         return size * 16 <= points
     return access.rows is not None and not access.flat and size != points

@@ -66,7 +66,11 @@ def order_row_updates(
         node = graph[name]
         for operand, port in updates[name].items():
             array = node.inputs[operand]
-            readers = [user.name for user in graph.users[array.node] if _reads(user, array) and user is not node]
+            readers = [
+                user.name
+                for user in graph.users[array.node]
+                if array in user.inputs and user.op not in _UNREAD and user is not node
+            ]
             free = array in own and array not in kept and array not in overwritten and node.inputs.count(array) == 1
             if free and all(position[reader] < position[name] for reader in readers):
                 overwritten.add(array)
@@ -127,10 +131,6 @@ def _handed_on(body: Graph, array: Value, port: int, seen: Seen) -> str:
             return "other"
         result = node.inputs[operand]
     return "updated"
-
-
-def _reads(user: Node, array: Value) -> bool:
-    return array in user.inputs and user.op not in _UNREAD
 
 
 def _late_updates(graph: Graph, updates: Collection[str]) -> dict[str, int]:

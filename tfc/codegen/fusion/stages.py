@@ -21,6 +21,7 @@ from tfc.codegen.tensor.accesses import Access, Facts, count, definitions, facts
 from tfc.codegen.tensor.expr import Expr, const
 from tfc.codegen.tensor.tensor import Map, Scatter, Sizes, Tensor, View, Write
 from tfc.ir.analysis.effects import variable_of, writes
+from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Graph, Literal, Node, Value
 from tfc.ir.graph.registry import OPS
@@ -99,6 +100,15 @@ class Stage:
     def name(self) -> str:
         """The graph value it computes, for people."""
         return str(Value(self.node.name, self.port or 0)) if self.port is not None else f"{self.node.name}~"
+
+    @property
+    def type(self) -> TensorType:
+        """The type of its tensor."""
+        return self.tensor.type
+
+    def error(self, message: str) -> Error:
+        """An error of its node that names it."""
+        return self.node.error(f"{self.name} {message}")
 
 
 @record(frozen=True, eq=False, slots=True)
@@ -195,12 +205,12 @@ class Building(ABC):
         self,
         graph: Graph,
         shared: Definitions,
-        bound: Mapping[Value, Source] | None = None,
         known: Mapping[Value, Array] | None = None,
         variables: Collection[Value] = (),
     ) -> None:
         self.shared = shared
-        self.bound = bound or {}
+        self.bound: Mapping[Value, Source] = {}
+        self.known = known or {}
         self.needed = find_needed(graph, known)
         self.values = known_values(graph, self.needed.names, known)
         self.fetched = {value for entry in graph.entries for _, value in entry.outputs}
@@ -264,8 +274,7 @@ class Building(ABC):
         leaf = self.leaf(node, "constant")
         literal = node.attrs["value"]
         assert isinstance(literal, Literal)
-        leaf.literal = literal
-        leaf.number = _single_number(literal.array, leaf.type)
+        leaf.literal, leaf.number = literal, _single_number(literal.array, leaf.type)
 
     def _lowered(self, node: Node) -> None:
         by_name, source, steps = self.graph.by_name, self.result.source, self.result.steps
@@ -334,9 +343,7 @@ class Building(ABC):
         if stage.depth >= VIRTUAL_DEPTH or any([s in self.written or _is_variable(s) for s, _ in stage.reads]):
             return False
         if isinstance(definition, View):
-            if stage.stored:
-                return keep_base(stage.binding[definition.base])
-            return True
+            return not stage.stored or keep_base(stage.binding[definition.base])
         if not isinstance(definition, Map) or definition.checks or stage.stored:
             return False
         if not stage.facts.space and stage.weight <= SCALAR_WEIGHT:

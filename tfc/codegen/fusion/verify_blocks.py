@@ -53,16 +53,16 @@ def _order(block: FusedBlock) -> Iterator[Error]:
     for number, group in enumerate(block.groups):
         for stage in group.levels:
             if stage in place:
-                yield _error(stage, "is a member of two groups")
+                yield stage.error("is a member of two groups")
             place[stage] = number
     for stage, number in place.items():
         for source, _ in stage.reads:
             if not isinstance(source, Stage):
                 continue
             if source not in place:
-                yield _error(stage, f"reads {source.name}, which no group computes")
+                yield stage.error(f"reads {source.name}, which no group computes")
             elif place[source] > number or (place[source] == number and source.number >= stage.number):
-                yield _error(stage, f"reads {source.name}, which is computed later")
+                yield stage.error(f"reads {source.name}, which is computed later")
 
 
 def _group(group: Group) -> Iterator[Error]:
@@ -70,12 +70,12 @@ def _group(group: Group) -> Iterator[Error]:
         yield Error(f"a group of kind {group.kind} has no members")
     for stage, level in group.levels.items():
         if stage.virtual:
-            yield _error(stage, "is a member of a group, though its readers compute it")
+            yield stage.error("is a member of a group, though its readers compute it")
         if level == "row" and group.kept is None:
-            yield _error(stage, "is computed once a row in a group without rows")
+            yield stage.error("is computed once a row in a group without rows")
     inside = {stage for part in group.parts for stage in part.levels}
     for stage in (set(group.levels) ^ inside) if group.parts else ():
-        yield _error(stage, "is a member of a group and of none of its parts, or of a part alone")
+        yield stage.error("is a member of a group and of none of its parts, or of a part alone")
 
 
 def _plans(block: FusedBlock) -> Iterator[Error]:
@@ -92,7 +92,3 @@ def _is_of(made: Plan | Node, group: Group) -> bool:
     if isinstance(made, Node):
         return group.node is made
     return made.group is group and set(made.members) == set(group.levels)
-
-
-def _error(stage: Stage, message: str) -> Error:
-    return stage.node.error(f"{stage.name} {message}")

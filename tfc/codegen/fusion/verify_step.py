@@ -85,7 +85,7 @@ def _members(steps: Iterable[Step]) -> Iterator[Error]:
             yield Error(f"a kernel of kind {made.group.kind} has no members")
         for stage in made.members:
             if stage in seen:
-                yield _error(stage, "is a member of two kernels")
+                yield stage.error("is a member of two kernels")
             seen.add(stage)
 
 
@@ -94,7 +94,7 @@ def _keys(plans: Iterable[Plan]) -> Iterator[Error]:
     for made in plans:
         known = first.setdefault(made.key, made)
         if made.members and (known.access, _types(known)) != (made.access, _types(made)):
-            yield _error(made.members[0], "has the key of a kernel with other operands")
+            yield made.members[0].error("has the key of a kernel with other operands")
 
 
 def _operands(made: Plan) -> Iterator[Error]:
@@ -102,26 +102,26 @@ def _operands(made: Plan) -> Iterator[Error]:
         return
     first = made.members[0]
     if len(made.access) != len(made.operands) or not set(made.access) <= set("rwu"):
-        yield _error(first, f"has {len(made.operands)} operands and the accesses {made.access!r}")
+        yield first.error(f"has {len(made.operands)} operands and the accesses {made.access!r}")
         return
     if len(set(made.operands)) < len(made.operands):
-        yield _error(first, "has an operand twice")
+        yield first.error("has an operand twice")
     stored = {owner(stage) for stage in made.stored}
     written = {memory for memory, access in zip(made.operands, made.access, strict=True) if access != "r"}
     for memory in stored - written:
-        yield _error(first, f"does not write {_name(memory)}, where a stage that it stores lies")
+        yield first.error(f"does not write {_name(memory)}, where a stage that it stores lies")
     for memory in written - stored:
-        yield _error(first, f"writes {_name(memory)}, where no stage that it stores lies")
+        yield first.error(f"writes {_name(memory)}, where no stage that it stores lies")
 
 
 def _told(made: Plan) -> Iterator[Error]:
     told = (*made.fixed, *made.constants, *made.finite, *(() if made.turn is None else (made.turn,)))
     if any(not 0 <= k < len(made.operands) for k in told):
-        yield _error(made.members[0], f"has no operands of the numbers {told}")
+        yield made.members[0].error(f"has no operands of the numbers {told}")
         return
     for k in (*made.constants, *made.finite):
         if constant_of(made.operands[k]) is None:
-            yield _error(made.members[0], f"takes {_name(made.operands[k])} for a constant")
+            yield made.members[0].error(f"takes {_name(made.operands[k])} for a constant")
 
 
 def _joins(made: Plan) -> Iterator[Error]:
@@ -141,19 +141,19 @@ def _parts(join: Stage, definition: Join) -> Iterator[Error]:
         if not isinstance(size, int):
             return
         if place is not None and place.memory is join and (place.axis, place.start) != (definition.axis, ends):
-            yield _error(join, f"has {_name(source)} at {place.start} along axis {place.axis} instead of {ends}")
+            yield join.error(f"has {_name(source)} at {place.start} along axis {place.axis} instead of {ends}")
         ends += size
 
 
 def _kernel(made: Plan, kernel: Kernel | None) -> Iterator[Error]:
     if kernel is None:
-        yield _error(made.members[0], "has no kernel")
+        yield made.members[0].error("has no kernel")
         return
     own = [param.dtype for param in kernel.params[: len(made.operands)] if param not in kernel.panels]
     packed = {k for k, param in enumerate(kernel.params) if param in kernel.panels}
     wanted = [dtype for k, dtype in enumerate(_types(made)) if k not in packed]
     if own != wanted:
-        yield _error(made.members[0], f"has operands of the types {wanted}, and a kernel that takes {own}")
+        yield made.members[0].error(f"has operands of the types {wanted}, and a kernel that takes {own}")
 
 
 # ---- kernels one after the other ------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ class _Walk:
     def _plan(self, made: Plan) -> Iterator[Error]:
         for memory, access in zip(made.operands, made.access, strict=False):
             if access != "w" and not self._is_there(memory):
-                yield _error(made.members[0], f"reads {_name(memory)}, which nobody has written")
+                yield made.members[0].error(f"reads {_name(memory)}, which nobody has written")
         for stage in made.members:
             for source, _ in stage.reads:
                 yield from self._read(stage, source, made)
@@ -216,11 +216,11 @@ class _Walk:
 
     def _read(self, stage: Stage, source: Source, made: Plan) -> Iterator[Error]:
         if source in self.gone:
-            yield _error(stage, f"reads {_name(source)}, which has been overwritten")
+            yield stage.error(f"reads {_name(source)}, which has been overwritten")
         if isinstance(source, Leaf) or source in made.members or self._is_computed(source):
             return
         if not source.recomputed:
-            yield _error(stage, f"reads {_name(source)}, which no kernel before stores")
+            yield stage.error(f"reads {_name(source)}, which no kernel before stores")
             return
         for inner, _ in source.reads:
             yield from self._read(stage, inner, made)
@@ -234,10 +234,10 @@ class _Walk:
 
     def _in_loop(self, made: Plan) -> Iterator[Error]:
         if (made.fixed or made.turn is not None) and not self.changed:
-            yield _error(made.members[0], "counts trips outside of a loop")
+            yield made.members[0].error("counts trips outside of a loop")
         for k in made.fixed:
             if k < len(made.operands) and self.changed and memory_of(made.operands[k]) in self.changed[-1]:
-                yield _error(made.members[0], f"takes {_name(made.operands[k])} for the same in all trips")
+                yield made.members[0].error(f"takes {_name(made.operands[k])} for the same in all trips")
 
     def _host(self, node: Node) -> Iterator[Error]:
         for value in node.inputs:
@@ -310,14 +310,10 @@ def _overwritten(stage: Stage) -> Iterator[Source]:
 
 
 def _types(made: Plan) -> list[DType]:
-    return [memory.type.dtype if isinstance(memory, Leaf) else memory.tensor.dtype for memory in made.operands]
+    return [memory.type.dtype for memory in made.operands]
 
 
 def _name(source: Source | None) -> str:
     if isinstance(source, Leaf):
         return str(source.value)
     return source.name if source is not None else "nothing"
-
-
-def _error(stage: Stage, message: str) -> Error:
-    return stage.node.error(f"{stage.name} {message}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING
 
 from tfc.codegen.llvm import FLOAT, I32, Type, int_type
@@ -172,18 +173,12 @@ class Product:
     @property
     def flops(self) -> Size:
         """Multiplications and additions."""
-        total: Size = 2 * self.m * self.n * self.depth
-        for size in self.batch:
-            total = total * size
-        return total
+        return prod(self.batch, start=2 * self.m * self.n * self.depth)
 
     def __str__(self) -> str:
-        def show(matrix: Matrix) -> str:
-            return f"{matrix.tensor.name}[{matrix.offset} + {matrix.rows}i + {matrix.columns}j]"
-
         batch = "".join(f" x{size}" for size in self.batch)
-        to = "sums" if self.c is None else show(self.c)
-        return f"{to} = {show(self.a)} @ {show(self.b)}  # {self.m} x {self.n} x {self.depth}{batch}"
+        to = "sums" if self.c is None else _show(self.c)
+        return f"{to} = {_show(self.a)} @ {_show(self.b)}  # {self.m} x {self.n} x {self.depth}{batch}"
 
 
 @record(frozen=True, eq=False)
@@ -223,11 +218,12 @@ class BlockProduct:
         return self.a.tensor.dtype, self.b.tensor.dtype
 
     def __str__(self) -> str:
-        def show(block: Block) -> str:
-            return f"{block.tensor.name}[{block.offset} + {block.rows}i + {block.columns}j]"
-
         sign = "+=" if self.accumulate else "="
-        return f"{show(self.c)} {sign} {show(self.a)} @ {show(self.b)}  # {self.m} x {self.n} x {self.k}"
+        return f"{_show(self.c)} {sign} {_show(self.a)} @ {_show(self.b)}  # {self.m} x {self.n} x {self.k}"
+
+
+def _show(matrix: Matrix | Block) -> str:
+    return f"{matrix.tensor.name}[{matrix.offset} + {matrix.rows}i + {matrix.columns}j]"
 
 
 @record(frozen=True, eq=False)

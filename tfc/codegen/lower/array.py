@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -53,22 +53,20 @@ def _joined(axis: int, parts: Sequence[Tensor]) -> Tensor:
 
 @lower("Split")
 def _(ctx: Lowering) -> tuple[Tensor, ...]:
-    value = ctx.inputs[1]
-    (axis,) = ctx.axes(0, value.rank)
-    return _parts(value, axis, [kind.dims[axis] for kind in ctx.outputs])
+    return _parts(ctx, ctx.inputs[1], 0)
 
 
 @lower("SplitV")
 def _(ctx: Lowering) -> tuple[Tensor, ...]:
-    (axis,) = ctx.axes(2, ctx.x.rank)
-    return _parts(ctx.x, axis, [kind.dims[axis] for kind in ctx.outputs])
+    return _parts(ctx, ctx.x, 2)
 
 
-def _parts(value: Tensor, axis: int, sizes: Iterable[Size]) -> tuple[Tensor, ...]:
-    """The parts of these sizes along `axis`, one after the other."""
+def _parts(ctx: Lowering, value: Tensor, operand: int) -> tuple[Tensor, ...]:
+    """The outputs as parts of `value`, one after the other along the axis that an operand gives."""
+    (axis,) = ctx.axes(operand, value.rank)
     made: list[Tensor] = []
     start: Size = 0
-    for size in sizes:
+    for size in (kind.dims[axis] for kind in ctx.outputs):
         made.append(_part(value, axis, start, (*value.shape[:axis], size, *value.shape[axis + 1 :])))
         start = start + size
     return tuple(made)
@@ -76,14 +74,13 @@ def _parts(value: Tensor, axis: int, sizes: Iterable[Size]) -> tuple[Tensor, ...
 
 def _part(value: Tensor, axis: int, start: Size, shape: Sequence[Size]) -> Tensor:
     """The part of `shape` that begins at `start` along `axis`; a view where it is contiguous."""
-    body = _shifted(value, axis, start)
+
+    def body(*i: Expr) -> Expr:
+        return value[(*i[:axis], i[axis] + index(start), *i[axis + 1 :])]
+
     if all(size == 1 for size in shape[:axis]):
         return view(value, shape, offset=start * (product(value.shape[axis + 1 :]) or 0), body=body)
     return compute(value.dtype, shape, body)
-
-
-def _shifted(value: Tensor, axis: int, start: Size) -> Callable[..., Expr]:
-    return lambda *i: value[(*i[:axis], i[axis] + index(start), *i[axis + 1 :])]
 
 
 @lower("Pack")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 
 from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import Bitcast, Expr, apply, const, select
@@ -49,10 +48,6 @@ def _(ctx: Lowering) -> Tensor:
     return ctx.elementwise(step)
 
 
-def _sum(*terms: Expr) -> Expr:
-    return reduce(lambda x, y: x + y, terms)
-
-
 @lower("AddN", "AccumulateNV2")
 def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(_sum)
+    return ctx.elementwise(lambda x, *others: sum(others, x))

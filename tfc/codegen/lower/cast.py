@@ -14,12 +14,13 @@ from tfc.ir.types.types import DTYPES, DType, f32, f64, i32, i64
 @lower("Cast")
 def _(ctx: Lowering) -> Tensor:
     truncate = ctx.attr("Truncate", bool) and ctx.x.dtype.is_float and ctx.dtype.is_float
-    return ctx.elementwise(lambda x: _converted(_shortened(x, ctx.dtype) if truncate else x, ctx.dtype))
+    by_way_of_f32 = ctx.x.dtype == f64 and ctx.dtype.is_float and ctx.dtype.size == 2
 
+    def converted(x: Expr) -> Expr:
+        x = _shortened(x, ctx.dtype) if truncate else x
+        return cast(cast(x, f32) if by_way_of_f32 else x, ctx.dtype)
 
-def _converted(x: Expr, to: DType) -> Expr:
-    by_way_of_f32 = x.dtype == f64 and to.is_float and to.size == 2
-    return cast(cast(x, f32) if by_way_of_f32 else x, to)
+    return ctx.elementwise(converted)
 
 
 def _shortened(x: Expr, to: DType) -> Expr:

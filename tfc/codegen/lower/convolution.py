@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from tfc.codegen.lower.registry import Lowering, lower
-from tfc.codegen.lower.window import Slide, convolution
+from tfc.codegen.lower.window import Slide, Spatial, convolution
 from tfc.codegen.tensor.expr import Expr, all_of, inside
 from tfc.codegen.tensor.tensor import Tensor, contract, join, view
 from tfc.ir.base.record import record
@@ -98,60 +100,58 @@ def _phases(slide: Slide, axis: int) -> list[_Phase] | None:
 def _phase(ctx: Lowering, slide: Slide, phases: tuple[_Phase, _Phase]) -> Tensor:
     """A phase of the input's gradient, as a dense convolution of the result's with every s-th tap in reverse order. Of
     shape [n, h / s, 1, w / s, 1, c] or [n, c, h / s, 1, w / s, 1], for the other phases to lie beside."""
-    _, w, dy = ctx.inputs
-    _, _, depth, filters = w.shape
-    groups = _groups(ctx.shape[slide.window.channel], depth)
-    outer = (groups, depth) if groups > 1 else (depth,)
-    per_group = filters // groups
-    shape = _order(slide, ctx.shape[0], phases[0].elements, phases[1].elements, *outer)
 
-    def position(*i: Expr) -> tuple[Expr, Expr]:
-        _, at, _ = _split(slide, i, len(outer))
-        return at[0] + phases[0].start + i[-3], at[1] + phases[1].start + i[-2]
-
-    def exists(*i: Expr) -> Expr:
-        return all_of(inside(q, size) for q, size in zip(position(*i), slide.counts, strict=True))
-
-    def factors(*i: Expr) -> tuple[Expr, Expr]:
-        n, _, channels = _split(slide, i, len(outer))
-        f = i[-1]
-        taps = [
+    def window_of(at: Spatial, tap: Spatial) -> tuple[Spatial, Spatial, Expr]:
+        position = at[0] + phases[0].start + tap[0], at[1] + phases[1].start + tap[1]
+        r, s = (
             phase.first + stride * (phase.count - 1 - u)
-            for phase, stride, u in zip(phases, slide.window.strides, i[-3:-1], strict=True)
-        ]
-        own = channels[0] * per_group + f if groups > 1 else f
-        return slide.at(dy, n, position(*i), own), w[taps[0], taps[1], channels[-1], own]
+            for phase, stride, u in zip(phases, slide.window.strides, tap, strict=True)
+        )
+        return position, (r, s), all_of(inside(q, size) for q, size in zip(position, slide.counts, strict=True))
 
-    rank = len(shape)
-    counts = phases[0].count, phases[1].count
-    made = contract((*shape, *counts, per_group), range(rank, rank + 3), factors, where=exists)
     c, (h, v) = ctx.shape[slide.window.channel], (phase.elements for phase in phases)
+    made = _over_windows(ctx, slide, (h, v), (phases[0].count, phases[1].count), window_of)
     apart = (h, 1, v, 1, c) if slide.window.channels_last else (c, h, 1, v, 1)
     return view(made, (ctx.shape[0], *apart))
 
 
 def _gathered(ctx: Lowering, slide: Slide) -> Tensor:
     """The gradient of the input, each element gathered from the windows that cover it."""
+
+    def window_of(at: Spatial, tap: Spatial) -> tuple[Spatial, Spatial, Expr]:
+        position, exists = slide.windows(at, tap)
+        return position, tap, exists
+
+    return view(_over_windows(ctx, slide, slide.sizes, ctx.inputs[1].shape[:2], window_of), ctx.shape)
+
+
+def _over_windows(
+    ctx: Lowering,
+    slide: Slide,
+    sizes: Sequence[Size],
+    taps: Sequence[Size],
+    window_of: Callable[[Spatial, Spatial], tuple[Spatial, Spatial, Expr]],
+) -> Tensor:
+    """The input's gradient on a plane of `sizes`: for each of the `taps` at an element, `window_of` gives the window,
+    the tap in the filter, and whether there is such a window."""
     _, w, dy = ctx.inputs
-    kh, kw, depth, filters = w.shape
+    _, _, depth, filters = w.shape
     groups = _groups(ctx.shape[slide.window.channel], depth)
     outer = (groups, depth) if groups > 1 else (depth,)
     per_group = filters // groups
-    shape = _order(slide, ctx.shape[0], *slide.sizes, *outer)
+    shape = _order(slide, ctx.shape[0], *sizes, *outer)
 
     def factors(*i: Expr) -> tuple[Expr, Expr]:
         n, at, channels = _split(slide, i, len(outer))
-        r, s, f = i[-3:]
-        position, _ = slide.windows(at, (r, s))
-        own = channels[0] * per_group + f if groups > 1 else f
-        return slide.at(dy, n, position, own), w[r, s, channels[-1], own]
+        position, tap, _ = window_of(at, (i[-3], i[-2]))
+        own = channels[0] * per_group + i[-1] if groups > 1 else i[-1]
+        return slide.at(dy, n, position, own), w[(*tap, channels[-1], own)]
 
     def exists(*i: Expr) -> Expr:
-        return slide.windows(_split(slide, i, len(outer))[1], (i[-3], i[-2]))[1]
+        return window_of(_split(slide, i, len(outer))[1], (i[-3], i[-2]))[2]
 
     rank = len(shape)
-    made = contract((*shape, kh, kw, per_group), range(rank, rank + 3), factors, where=exists)
-    return view(made, ctx.shape)
+    return contract((*shape, *taps, per_group), range(rank, rank + 3), factors, where=exists)
 
 
 @lower("Conv2DBackpropFilter")

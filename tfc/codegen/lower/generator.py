@@ -122,12 +122,11 @@ def _(ctx: Lowering) -> Tensor:
     stretch = count * philox.RESERVED_PER_OUTPUT // 4
     wide = f64 if ctx.dtype == f64 else f32
     groups = (_elements(ctx) + count - 1) // count
-    drawn = compute(
-        wide,
-        (groups, CANDIDATES),
-        lambda group, k: _normal(ctx.x, ctx.dtype, group * stretch + k // count, k % count),
-        name="candidates",
-    )
+
+    def candidate(group: Expr, k: Expr) -> Expr:
+        return _normal(ctx.x, ctx.dtype, group * stretch + k // count, k % count)
+
+    drawn = compute(wide, (groups, CANDIDATES), candidate)
 
     def body(group: Expr, place: Expr) -> Expr:
         result, seen = const(0, wide), const(0, i64)

@@ -26,8 +26,12 @@ def _(ctx: Lowering) -> Tensor:
     x, begin = ctx.x, ctx.inputs[1]
     known = None if ctx.values[1] is None else ctx.sizes(1)
     starts = [index(known[k]) if known is not None else index(begin[k]) for k in range(x.rank)]
+
+    def element(*i: Expr) -> Expr:
+        return x[tuple(k + start for k, start in zip(i, starts, strict=True))]
+
     if known is not None and all(map(_surely_inside, known, ctx.shape, x.shape)):
-        return ctx.compute(lambda *i: x[tuple(k + start for k, start in zip(i, starts, strict=True))])
+        return ctx.compute(element)
     fits = [
         (start >= 0) & (start + index(size) <= index(whole))
         for start, size, whole in zip(starts, ctx.shape, x.shape, strict=True)
@@ -36,29 +40,25 @@ def _(ctx: Lowering) -> Tensor:
         Check(ok, f"Expected begin[{k}] + size[{k}] in [0, {{b}}], but got {{a}} + {size}", a=starts[k], b=index(whole))
         for k, (ok, size, whole) in enumerate(zip(fits, ctx.shape, x.shape, strict=True))
     ]
-    return ctx.compute(
-        lambda *i: guard(all_of(fits), x[tuple(k + start for k, start in zip(i, starts, strict=True))], 0),
-        checks=lambda *i: checks,
-    )
+    return ctx.compute(lambda *i: guard(all_of(fits), element(*i), 0), checks=lambda *i: checks)
 
 
 def _gathered(ctx: Lowering, axis: int) -> Tensor:
     x, indices = ctx.inputs[:2]
+
+    size = x.shape[axis]
 
     def row(*i: Expr) -> Expr:
         return index(indices[i[axis : axis + indices.rank]])
 
     def body(*i: Expr) -> Expr:
         at = (*i[:axis], row(*i), *i[axis + indices.rank :])
-        return guard(inside(row(*i), x.shape[axis]), x[at], const(0, x.dtype))
+        return guard(inside(row(*i), size), x[at], const(0, x.dtype))
 
-    size = index(x.shape[axis])
-    return ctx.compute(
-        body,
-        checks=lambda *i: [
-            Check(inside(row(*i), x.shape[axis]), "indices = {a} is not in [0, {b})", a=row(*i), b=size)
-        ],
-    )
+    def checks(*i: Expr) -> list[Check]:
+        return [Check(inside(row(*i), size), "indices = {a} is not in [0, {b})", a=row(*i), b=index(size))]
+
+    return ctx.compute(body, checks=checks)
 
 
 @lower("GatherV2")
@@ -93,11 +93,8 @@ def _(ctx: Lowering) -> Tensor:
 
     def body(*i: Expr) -> Expr:
         at = _vector(indices, i[:outer])
-        return guard(
-            all_of(inside(k, size) for k, size in zip(at, x.shape, strict=False)),
-            x[(*at, *i[outer:])],
-            const(0, x.dtype),
-        )
+        is_inside = all_of(inside(k, size) for k, size in zip(at, x.shape, strict=False))
+        return guard(is_inside, x[(*at, *i[outer:])], const(0, x.dtype))
 
     return ctx.compute(body, checks=lambda *i: _vector_check(_vector(indices, i[:outer]), x.shape))
 

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import Expr, ExprLike, all_of, const, guard, index, inside, select
 from tfc.codegen.tensor.tensor import Tensor, compute, view
-from tfc.ir.types.dims import Dim, Size
+from tfc.ir.types.dims import Size
 
 
 def _pairs(ctx: Lowering) -> list[tuple[Size, Size]]:
     """The amounts of padding before and after each dimension."""
-    rows = np.reshape(ctx.value(1), (-1, 2)).tolist()
-    return [(_size(before), _size(after)) for before, after in rows]
-
-
-def _size(value: object) -> Size:
-    return value if isinstance(value, Dim) else int(value)  # type: ignore[call-overload]
+    sizes = ctx.sizes(1)
+    return list(zip(sizes[::2], sizes[1::2], strict=True))
 
 
 def _padded(ctx: Lowering, fill: ExprLike) -> Tensor:

@@ -18,12 +18,12 @@ def _lowest(dtype: DType) -> float:
     return -np.inf if dtype.is_float else int(np.iinfo(dtype.storage).min)
 
 
-def _reduced(slide: Slide, x: Tensor, y_shape: Sequence[Size], kind: str, fill: float) -> Tensor:
-    """A reduction of every window over its kernel."""
+def _reduced(slide: Slide, x: Tensor, y_shape: Sequence[Size], kind: str, fill: float, dtype: DType) -> Tensor:
+    """A reduction of every window over its kernel, of elements as `dtype`."""
 
     def body(*i: Expr) -> Expr:
         n, position, c = slide.pick(i[:4])
-        return slide.padded(x, n, slide.source(position, (i[4], i[5])), c, fill)
+        return cast(slide.padded(x, n, slide.source(position, (i[4], i[5])), c, fill), dtype)
 
     return reduce(kind, (*y_shape, *slide.kernel), [4, 5], body, dtype=i32)
 
@@ -31,7 +31,7 @@ def _reduced(slide: Slide, x: Tensor, y_shape: Sequence[Size], kind: str, fill: 
 def _winner(slide: Slide, x: Tensor, y_shape: Sequence[Size]) -> Tensor:
     """The number of each window's first largest element. Where nothing is greater than what padding is filled with,
     that is not element 0, which may be padding, but the first one in the input."""
-    best = _reduced(slide, x, y_shape, "argmax", _lowest(x.dtype))
+    best = _reduced(slide, x, y_shape, "argmax", _lowest(x.dtype), x.dtype)
 
     def element(*i: Expr) -> Expr:
         r, s = slide.first(slide.pick(i)[1])
@@ -43,7 +43,7 @@ def _winner(slide: Slide, x: Tensor, y_shape: Sequence[Size]) -> Tensor:
 @lower("MaxPool")
 def _(ctx: Lowering) -> Tensor:
     slide = pooling(ctx, ctx.x.shape, ctx.shape)
-    return _reduced(slide, ctx.x, ctx.shape, "max", _lowest(ctx.dtype))
+    return _reduced(slide, ctx.x, ctx.shape, "max", _lowest(ctx.dtype), ctx.dtype)
 
 
 @lower("MaxPoolGrad")
@@ -84,12 +84,7 @@ def _wide(dtype: DType) -> DType:
 @lower("AvgPool")
 def _(ctx: Lowering) -> Tensor:
     slide, wide = pooling(ctx, ctx.x.shape, ctx.shape), _wide(ctx.dtype)
-
-    def term(*i: Expr) -> Expr:
-        n, position, c = slide.pick(i[:4])
-        return cast(slide.padded(ctx.x, n, slide.source(position, (i[4], i[5])), c, 0), wide)
-
-    total = reduce("sum", (*ctx.shape, *slide.kernel), [4, 5], term)
+    total = _reduced(slide, ctx.x, ctx.shape, "sum", 0, wide)
     return ctx.compute(lambda *i: cast(total[i] / cast(slide.count(slide.pick(i)[1]), wide), ctx.dtype))
 
 

@@ -12,15 +12,14 @@ from tfc.ir.types.types import DType, f32, f64, i64, product, u64
 
 def _reduction(kind: str) -> Callable[[Lowering], Tensor]:
     def rule(ctx: Lowering) -> Tensor:
-        return reduce(
-            kind, ctx.x.shape, ctx.axes(1, ctx.x.rank), ctx.x.broadcast, keep_dims=ctx.attr("keep_dims", bool)
-        )
+        keep_dims = bool(ctx.attrs.get("keep_dims"))
+        return reduce(kind, ctx.x.shape, ctx.axes(1, ctx.x.rank), ctx.x.broadcast, keep_dims=keep_dims, dtype=ctx.dtype)
 
     return rule
 
 
-for _op, _kind in {"Sum": "sum", "Prod": "prod", "Max": "max", "Min": "min", "All": "all", "Any": "any"}.items():
-    lower(_op)(_reduction(_kind))
+for _op in ("Sum", "Prod", "Max", "Min", "All", "Any", "ArgMax", "ArgMin"):
+    lower(_op)(_reduction(_op.lower()))
 
 
 def _wide(dtype: DType) -> DType:
@@ -58,14 +57,3 @@ def _(ctx: Lowering) -> Tensor:
     missing = x.rank - len(shape)
     axes = [*range(missing), *(missing + k for k, size in enumerate(shape) if size == 1 and x.shape[missing + k] != 1)]
     return view(reduce("sum", x.shape, axes, x.broadcast), shape) if axes else view(x, shape)
-
-
-def _arg(kind: str) -> Callable[[Lowering], Tensor]:
-    def rule(ctx: Lowering) -> Tensor:
-        return reduce(kind, ctx.x.shape, ctx.axes(1, ctx.x.rank), ctx.x.broadcast, dtype=ctx.dtype)
-
-    return rule
-
-
-for _op, _kind in {"ArgMax": "argmax", "ArgMin": "argmin"}.items():
-    lower(_op)(_arg(_kind))

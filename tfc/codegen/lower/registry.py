@@ -131,14 +131,11 @@ class Lowering:
         """The elements of a static operand as axes of a tensor of `rank`, made non-negative."""
         return tuple(int(axis) % rank for axis in np.ravel(self.value(operand)).tolist()) if rank else ()
 
-    def elementwise(
-        self, body: Callable[..., Expr], *, checks: Callable[..., Sequence[Check]] | None = None, inputs: int = 0
-    ) -> Tensor:
-        """The map `body(x, y, …)` of the (first `inputs`) operands' elements, broadcast to the output's shape."""
-        operands = self.inputs[:inputs] if inputs else self.inputs
+    def elementwise(self, body: Callable[..., Expr], *, checks: Callable[..., Sequence[Check]] | None = None) -> Tensor:
+        """The map `body(x, y, …)` of the operands' elements, broadcast to the output's shape."""
 
         def at(function: Callable[..., T]) -> Callable[..., T]:
-            return lambda *i: function(*(operand.broadcast(*i) for operand in operands))
+            return lambda *i: function(*(operand.broadcast(*i) for operand in self.inputs))
 
         return self.compute(at(body), checks=at(checks) if checks else None)
 

@@ -7,7 +7,7 @@ from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import Bitcast, Expr, apply, cast, const, guard, index, inside, select
 from tfc.codegen.tensor.tensor import Check, Sort, Tensor, axes, compute, scatter
 from tfc.ir.types.dims import Size
-from tfc.ir.types.types import DTYPES, DType, i32
+from tfc.ir.types.types import DTYPES, i32
 
 
 @lower("TopKV2")
@@ -16,15 +16,11 @@ def _(ctx: Lowering) -> tuple[Tensor, Tensor]:
     x, (_, places) = ctx.x, ctx.outputs
     length, count = x.shape[-1], places.dims[-1]
     order = Tensor(i32, places.dims, Sort(x.shape, ~_rising(x[axes(x.rank)])), "order")
-    if not _fits(count, length):
+    if count != length and not (isinstance(count, int) and isinstance(length, int) and count <= length):
         # Symbols first known in the run: there may be fewer elements than places.
         order = _checked(order, count, length)
     values = compute(x.dtype, places.dims, lambda *i: x[(*i[:-1], index(order[i]))])
     return values, order
-
-
-def _fits(count: Size, length: Size) -> bool:
-    return count == length or (isinstance(count, int) and isinstance(length, int) and count <= length)
 
 
 def _checked(order: Tensor, count: Size, length: Size) -> Tensor:
@@ -41,7 +37,7 @@ def _checked(order: Tensor, count: Size, length: Size) -> Tensor:
 def _rising(x: Expr) -> Expr:
     """An unsigned integer of the same size that is greater where `x` is: both zeros are equal, NaN is the greatest."""
     dtype = x.dtype
-    key = _unsigned(dtype)
+    key = DTYPES[f"u{8 * dtype.size}"]
     if dtype.kind == "uint":
         return x
     top = const(1 << (8 * dtype.size - 1), key)
@@ -50,10 +46,6 @@ def _rising(x: Expr) -> Expr:
     bits = Bitcast(select(x.eq(0), const(0, dtype), x), key)
     ordered = select((bits & top).ne(0), ~bits, bits ^ top)
     return select(apply("isnan", x), const(-1, key), ordered)
-
-
-def _unsigned(dtype: DType) -> DType:
-    return DTYPES[f"u{8 * dtype.size}"]
 
 
 @lower("InvertPermutation")

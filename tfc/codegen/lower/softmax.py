@@ -60,11 +60,7 @@ def _(ctx: Lowering) -> tuple[Tensor, Tensor]:
 
     summed = reduce("sum", shape, [1], part)
     loss = compute(dtype, shape[:1], lambda i: cast(summed[i], dtype))
-    backprop = compute(
-        dtype,
-        shape,
-        lambda i, k: cast(rows.quotient(i, k) - cast(labels.broadcast(i, k), wide), dtype),
-    )
+    backprop = compute(dtype, shape, lambda i, k: cast(rows.quotient(i, k) - cast(labels.broadcast(i, k), wide), dtype))
     return loss, backprop
 
 

@@ -26,58 +26,55 @@ class Row:
     safe: bool = True
 
 
-def _items(ctx: Lowering, first: int, rank: int) -> list[Index]:
-    entries = ctx.inputs[first].shape[0]
+def _items(ctx: Lowering, rank: int) -> list[Index]:
+    entries = ctx.inputs[1].shape[0]
     assert isinstance(entries, int)
     return indices(ctx.attrs, entries, rank)
 
 
-def _rows(ctx: Lowering, first: int, shape: Sequence[Size]) -> list[Row]:
-    """One row for each dimension of the tensor of `shape`; begin, end and strides are the operands from `first` on."""
-    strides = ctx.sizes(first + 2)
+def _rows(ctx: Lowering, shape: Sequence[Size]) -> list[Row]:
+    """One row for each dimension of the tensor of `shape`; begin, end and strides are operands 1, 2 and 3."""
+    strides = ctx.sizes(3)
     rows: list[Row] = []
-    for item in _items(ctx, first, len(shape)):
+    for item in _items(ctx, len(shape)):
         if item.kind == "new":
             continue
         size = shape[len(rows)]
         if item.kind == "all":
             rows.append(Row(size, index(0)))
         elif item.kind == "number":
-            rows.append(_number(ctx, first, item, size))
+            rows.append(_number(ctx, item, size))
         else:
             stride = strides[item.entry]
             assert isinstance(stride, int)
-            rows.append(Row(size, _start(ctx, first, item, size, stride), stride))
+            rows.append(Row(size, _start(ctx, item, size, stride), stride))
     return rows
 
 
-def _bound(ctx: Lowering, operand: int, entry: int) -> Size | Expr:
-    """begin[entry] or end[entry]: a number or a size if known, else what the tensor holds."""
-    if ctx.values[operand] is not None:
-        return ctx.sizes(operand)[entry]
-    return index(ctx.inputs[operand][entry])
+def _bound(ctx: Lowering, entry: int) -> Size | Expr:
+    """begin[entry]: a number or a size if known, else what the tensor holds."""
+    return index(ctx.inputs[1][entry]) if ctx.values[1] is None else ctx.sizes(1)[entry]
 
 
-def _number(ctx: Lowering, first: int, item: Index, size: Size) -> Row:
-    bound = _bound(ctx, first, item.entry)
+def _number(ctx: Lowering, item: Index, size: Size) -> Row:
+    bound = _bound(ctx, item.entry)
     if isinstance(bound, int) and isinstance(size, int):
         return Row(size, index(bound % size if size else 0), number=True)
     at = index(bound)
     return Row(size, select(at < 0, at + index(size), at), number=True, safe=False)
 
 
-def _start(ctx: Lowering, first: int, item: Index, size: Size, stride: int) -> Expr:
+def _start(ctx: Lowering, item: Index, size: Size, stride: int) -> Expr:
     """The first element of a slice, clamped as Python does it."""
     if item.from_start:
         return index(0) if stride > 0 else index(size) - 1
-    bound = _bound(ctx, first, item.entry)
+    bound = _bound(ctx, item.entry)
     if isinstance(bound, int) and isinstance(size, int):
         return index(slice(bound, None, stride).indices(size)[0])
     if bound == 0 and stride > 0:
         return index(0)
-    natural = not isinstance(bound, Expr) and is_natural(bound)
     at, last = index(bound), index(size) - (1 if stride < 0 else 0)
-    if not natural:
+    if isinstance(bound, Expr) or not is_natural(bound):
         at = select(at < 0, maximum(at + index(size), -1 if stride < 0 else 0), at)
     return minimum(at, last)
 
@@ -93,8 +90,8 @@ def _checks(rows: Sequence[Row]) -> list[Check]:
 @lower("StridedSlice")
 def _(ctx: Lowering) -> Tensor:
     x = ctx.x
-    rows = _rows(ctx, 1, x.shape)
-    kept = [place for place, item in enumerate(_sliced_items(ctx, 1, x.rank)) if item.kind != "new"]
+    rows = _rows(ctx, x.shape)
+    kept = [place for place, item in enumerate(_sliced_items(ctx, x.rank)) if item.kind != "new"]
     unsafe = [inside(row.start, row.size) for row in rows if not row.safe]
 
     def body(*i: Expr) -> Expr:
@@ -106,17 +103,17 @@ def _(ctx: Lowering) -> Tensor:
     return ctx.compute(body, checks=(lambda *i: checks) if checks else None)
 
 
-def _sliced_items(ctx: Lowering, first: int, rank: int) -> list[Index]:
+def _sliced_items(ctx: Lowering, rank: int) -> list[Index]:
     """The items that stand for a dimension of the slice."""
-    return [item for item in _items(ctx, first, rank) if item.kind != "number"]
+    return [item for item in _items(ctx, rank) if item.kind != "number"]
 
 
 @lower("StridedSliceGrad")
 def _(ctx: Lowering) -> Tensor:
     """Every element of the result asks whether the slice has it."""
     dy, shape = ctx.inputs[4], ctx.shape
-    rows = _rows(ctx, 1, shape)
-    places = _sliced_items(ctx, 1, len(shape))
+    rows = _rows(ctx, shape)
+    places = _sliced_items(ctx, len(shape))
 
     def body(*i: Expr) -> Expr:
         conditions: list[Expr] = []

@@ -15,7 +15,7 @@ from tfc.codegen.fusion.kernel import Nest
 from tfc.codegen.tensor.affine import Affine, Indices, is_nonnegative, plus
 from tfc.codegen.tensor.expr import Apply, Axis, Cast, Const, Expr, Guard, Load, Select, SizeOf, Var, apply, cast, index
 from tfc.codegen.tensor.tensor import Check, Tensor, axes
-from tfc.codegen.tensor.traverse import postorder, rewrite, substitute
+from tfc.codegen.tensor.traverse import loads, postorder, rewrite, substitute
 from tfc.ir.base.record import record
 from tfc.ir.types.dims import Size
 from tfc.ir.types.types import boolean, i64
@@ -249,17 +249,15 @@ def _merge_axes(nest: FlatNest, indices: Indices) -> FlatNest:
     roots = nest.roots()
     forms, pinned = _accesses(nest, roots, indices)
     extents = dict(nest.extents)
-    order = list(extents)
     mapping: dict[Expr, Expr] = {}
     previous: Axis | None = None
-    for axis in order:
-        mergeable = (
+    for axis in nest.extents:
+        if (
             previous is not None
             and (previous in nest.kept) == (axis in nest.kept)
-            and previous not in pinned
-            and axis not in pinned
-        )
-        if mergeable and previous is not None and all(_walks_as_one(f, previous, axis, extents[axis]) for f in forms):
+            and pinned.isdisjoint((previous, axis))
+            and all(form.coefficient(previous) == form.coefficient(axis) * extents[axis] for form in forms)
+        ):
             extents[axis] = extents[previous] * extents[axis]
             mapping[previous] = index(0)
             del extents[previous]
@@ -271,10 +269,6 @@ def _merge_axes(nest: FlatNest, indices: Indices) -> FlatNest:
     nest.kept = [axis for axis in nest.kept if axis in extents]
     nest.reduced = [axis for axis in nest.reduced if axis in extents]
     return nest
-
-
-def _walks_as_one(form: Affine, outer: Axis, inner: Axis, extent: Size) -> bool:
-    return form.coefficient(outer) == form.coefficient(inner) * extent
 
 
 def _accesses(nest: FlatNest, roots: Sequence[Expr], indices: Indices) -> tuple[list[Affine], set[Axis]]:
@@ -291,7 +285,7 @@ def _accesses(nest: FlatNest, roots: Sequence[Expr], indices: Indices) -> tuple[
     for node in postorder(values, stop=lambda node: isinstance(node, Load)):
         if isinstance(node, Axis):
             pinned.add(node)
-    positions += [node.children[0] for node in postorder(roots) if isinstance(node, Load)]
+    positions += [load.children[0] for load in loads(roots)]
     forms = [indices.of(position) for position in dict.fromkeys(positions)]
     for form in forms:
         inner = [atom for atom in form.terms if not isinstance(atom, Axis)]

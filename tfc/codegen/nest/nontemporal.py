@@ -15,10 +15,9 @@ from tfc.codegen.nest.flatten import FlatNest
 from tfc.codegen.nest.vectorize import cost_of, value_nodes
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.accesses import count
-from tfc.codegen.tensor.expr import Const, Expr, Load, index
+from tfc.codegen.tensor.expr import Const, Expr, index
 from tfc.codegen.tensor.tensor import Tensor
-from tfc.codegen.tensor.traverse import postorder
-from tfc.ir.types.dims import Size
+from tfc.codegen.tensor.traverse import loads
 from tfc.ir.types.types import boolean
 
 BOUND_BY_MEMORY = 48
@@ -30,11 +29,9 @@ def beyond_caches(nest: FlatNest, target: Target) -> Expr | None:
     """The condition that the nest reads and writes more than the last-level cache holds; None when it never does."""
     if target.gpu is not None or target.arch != "x86_64" or cost_of(value_nodes(nest)) > BOUND_BY_MEMORY:
         return None
-    read = {node.tensor for node in postorder(nest.roots()) if isinstance(node, Load)}
-    written = {put.target for put in nest.puts} | {scan.target for scan in nest.scans}
-    total: Size = 0
-    for tensor in sorted(read | written, key=lambda tensor: tensor.name):
-        total = total + count(tensor.shape) * tensor.dtype.size
+    touched = {load.tensor for load in loads(nest.roots())}
+    touched |= {put.target for put in nest.puts} | {scan.target for scan in nest.scans}
+    total = sum(count(tensor.shape) * tensor.dtype.size for tensor in sorted(touched, key=lambda tensor: tensor.name))
     if isinstance(total, int):
         return Const(1, boolean) if total >= target.l3 else None
     return index(total) >= target.l3
@@ -42,6 +39,6 @@ def beyond_caches(nest: FlatNest, target: Target) -> Expr | None:
 
 def streamed(nest: FlatNest, only_written: Collection[Tensor]) -> set[Tensor]:
     """The results that nothing of this kernel reads, and that one statement writes."""
-    read = {node.tensor for node in postorder(nest.roots()) if isinstance(node, Load)}
+    read = {load.tensor for load in loads(nest.roots())}
     written = Counter(put.target for put in nest.puts if put.level == "full")
     return {target for target in only_written if written[target] == 1 and target not in read}

@@ -9,9 +9,9 @@ from tfc.codegen.nest.flatten import FlatNest, FlatPut, FlatTest
 from tfc.codegen.nest.nontemporal import beyond_caches, streamed
 from tfc.codegen.nest.row_passes import RowPass
 from tfc.codegen.target.target import Target
-from tfc.codegen.tensor.expr import Expr, Load, Var
+from tfc.codegen.tensor.expr import Expr, Var
 from tfc.codegen.tensor.tensor import Tensor
-from tfc.codegen.tensor.traverse import postorder
+from tfc.codegen.tensor.traverse import loads
 
 
 class Points:
@@ -37,20 +37,20 @@ class Points:
         """The stores and checks of a pass at one point; `step` then computes from early reads."""
         early = self._read_early(step.roots(), step.puts)
         step.replace({let.value: let.var for let in early})
-        return [*early, *self._stores([*step.kept, *step.puts]), *self.tests(step.tests)]
+        stores = [
+            Store(put.target, put.position, put.value, self.past if put.target in self.streamed else None)
+            for put in (*step.kept, *step.puts)
+        ]
+        return [*early, *stores, *self.tests(step.tests)]
 
     def _read_early(self, roots: Sequence[Expr], puts: Sequence[FlatPut]) -> list[Let]:
         """Reads of memory that is also written here, bound before any store."""
         written = {put.target for put in puts}
-        loads = [node for node in postorder(roots) if isinstance(node, Load) and node.tensor in written]
-        if len(roots) == 1 and all(load.children == (puts[0].position,) for load in loads):
+        reads = [load for load in loads(roots) if load.tensor in written]
+        if len(roots) == 1 and all(load.children == (puts[0].position,) for load in reads):
             return []
-        self.early += len(loads)
-        return [Let(Var(f"e{self.early - k}", load.dtype), load) for k, load in enumerate(loads)]
-
-    def _stores(self, puts: Iterable[FlatPut]) -> list[Statement]:
-        past = self.past
-        return [Store(p.target, p.position, p.value, past if p.target in self.streamed else None) for p in puts]
+        self.early += len(reads)
+        return [Let(Var(f"e{self.early - k}", load.dtype), load) for k, load in enumerate(reads)]
 
     def tests(self, tests: Iterable[FlatTest]) -> list[Statement]:
         """Checks as statements."""

@@ -12,10 +12,9 @@ from dataclasses import dataclass
 
 from tfc.codegen.nest.flatten import FlatNest, FlatPut, FlatReduction, FlatTest
 from tfc.codegen.tensor.accesses import count
-from tfc.codegen.tensor.expr import EXPENSIVE, Apply, Axis, Const, Expr, Load, SizeOf, Var, index
-from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.expr import EXPENSIVE, Apply, Axis, Const, Expr, Load, SizeOf, Var
+from tfc.codegen.tensor.tensor import Tensor, ravel
 from tfc.codegen.tensor.traverse import postorder, substitute
-from tfc.ir.types.dims import Size
 
 WORTH_KEEPING = 12
 """Instructions that a stored value must save."""
@@ -110,16 +109,11 @@ def _candidates(step: RowPass, later: Sequence[RowPass]) -> list[Expr]:
     for node in reversed(list(postorder(step.roots()))):
         if node in again and node not in inside and not isinstance(node, (Load, Const, Var, Axis, SizeOf)):
             below = list(postorder([node]))
-            if node.dtype.name in ("f32", "f64") and _cost(below) >= WORTH_KEEPING:
+            cost = sum(25 if x.name in EXPENSIVE else 1 for x in below if isinstance(x, Apply))
+            if node.dtype.name in ("f32", "f64") and cost >= WORTH_KEEPING:
                 found.append(node)
                 inside.update(below)
     return found
-
-
-def _cost(nodes: Sequence[Expr]) -> int:
-    return sum(
-        25 if isinstance(x, Apply) and x.name in EXPENSIVE else isinstance(x, Apply) for x in nodes if x.children
-    )
 
 
 def _in_result(
@@ -137,15 +131,8 @@ def _in_result(
 def _in_scratch(value: Expr, nest: FlatNest, order: Sequence[Axis], made: list[Tensor]) -> tuple[Tensor, Expr] | None:
     """A row of memory of the function's own, if it is short."""
     length = count(tuple(nest.extents[axis] for axis in order))
-    used: Size = 0
-    for tensor in made:
-        used = used + count(tensor.shape) * tensor.dtype.size
-    total = used + length * value.dtype.size
+    total = sum((count(tensor.shape) * tensor.dtype.size for tensor in made), length * value.dtype.size)
     if not isinstance(total, int) or total > SCRATCH_BYTES:
         return None
-    position: Expr = index(0)
-    for axis in order:
-        extent: Size = nest.extents[axis]
-        position = position * index(extent) + axis
     made.append(Tensor(value.dtype, (length,), name=f"row{len(made)}"))
-    return made[-1], position
+    return made[-1], ravel([(axis, nest.extents[axis]) for axis in order])

@@ -8,7 +8,7 @@ from tfc.codegen.nest.flatten import FlatNest
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Affine, Indices
 from tfc.codegen.tensor.expr import EXPENSIVE, Apply, Axis, Expr, Load
-from tfc.codegen.tensor.traverse import postorder
+from tfc.codegen.tensor.traverse import loads, postorder
 
 NARROW_FLOATS = ("f16", "bf16")
 NARROW = 4
@@ -24,7 +24,7 @@ def choose_axis(nest: FlatNest, target: Target) -> Axis | None:
     if not candidates:
         return None
     indices = Indices(nest.extents)
-    reads = [indices.of(node.children[0]) for node in postorder(nest.roots()) if isinstance(node, Load)]
+    reads = [indices.of(load.children[0]) for load in loads(nest.roots())]
     writes = [(indices.of(put.position), put.level == "full") for put in nest.puts]
     writes += [(indices.of(scatter.position), True) for scatter in nest.scatters]
 
@@ -52,13 +52,11 @@ def crossing_axis(nest: FlatNest, vector: Axis | None) -> Axis | None:
     if vector not in long:
         return None
     indices = Indices(nest.extents)
-    for node in postorder(nest.roots()):
-        if isinstance(node, Load):
-            form = indices.of(node.children[0])
-            if form.coefficient(vector) not in (0, 1):
-                found = [axis for axis in long if axis is not vector and form.coefficient(axis) == 1]
-                if found:
-                    return found[-1]
+    for load in loads(nest.roots()):
+        form = indices.of(load.children[0])
+        found = [axis for axis in long if axis is not vector and form.coefficient(axis) == 1]
+        if found and form.coefficient(vector) not in (0, 1):
+            return found[-1]
     return None
 
 
@@ -112,5 +110,4 @@ def cost_of(values: Iterable[Expr]) -> int:
 
 def bytes_of(nest: FlatNest) -> int:
     """Memory traffic per point, roughly: the sizes of what is loaded and stored at every point."""
-    found = {node for node in postorder(nest.roots()) if isinstance(node, Load)}
-    return sum(x.dtype.size for x in found) + sum(put.value.dtype.size for put in nest.puts)
+    return sum(x.dtype.size for x in loads(nest.roots())) + sum(put.value.dtype.size for put in nest.puts)

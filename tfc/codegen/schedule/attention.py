@@ -15,7 +15,7 @@ sums depends on the sizes and the target, never on threads.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import ceil
+from math import ceil, prod
 
 from tfc.codegen.contract.attention import line_steps
 from tfc.codegen.gemm.tile import tile_for
@@ -104,9 +104,7 @@ class _Attention:
     def statements(self) -> list[Statement]:
         """The loop over tasks."""
         m, blocks = index(self.first.m), self._quotient_up(self.first.m, self.most_rows)
-        total = blocks
-        for size in self.first.batch:
-            total = total * index(size)
+        total = prod((index(size) for size in self.first.batch), start=blocks)
         body: list[Statement] = [
             Alloc(each) for each in (self.scores, self.packed, self.tops, self.totals, self.bases, self.kept)
         ]
@@ -115,9 +113,8 @@ class _Attention:
         body.append(Let(self.rows, minimum(index(self.most_rows), m - self.row0)))
         body += _digits(matrix, list(zip(self.batch, self.first.batch, strict=True)))
         row_step, batch_steps = line_steps(self.attention)
-        line = self.row0 * index(row_step)
-        for axis, step in zip(self.batch, batch_steps, strict=True):
-            line = line + axis * index(step)
+        steps = zip(self.batch, batch_steps, strict=True)
+        line = sum((axis * index(step) for axis, step in steps), self.row0 * index(row_step))
         body += [Let(self.line0, line), *self._bind_unit(), self._start(), *self._blocks(), *self._finish()]
         work = self._work()
         if work is not None and work[0] < SERIAL_WORK:
@@ -240,14 +237,11 @@ class _Attention:
         return substitute([self.attention.logit], {self.attention.score: here})[0]
 
     def _bind_unit(self) -> list[Statement]:
-        """The largest exponential: a power of two, one over the number of columns or a bit less."""
-        if isinstance(self.unit, Var):
-            return [Let(self.unit, self._power_of_two(index(self.attention.columns)))]
-        return []
-
-    def _power_of_two(self, n: Expr) -> Expr:
-        """The largest of them that is at most 1 / n."""
-        return apply("exp2", -apply("ceil", apply("log2", cast(n, self.dtype))))
+        """The largest exponential: the largest power of two that is at most one over the number of columns."""
+        if not isinstance(self.unit, Var):
+            return []
+        columns = cast(index(self.attention.columns), self.dtype)
+        return [Let(self.unit, apply("exp2", -apply("ceil", apply("log2", columns))))]
 
     def _line_axes(self) -> list[Statement]:
         """The axes that number the lines, as far as the logits depend on them."""
@@ -279,10 +273,8 @@ class _Attention:
 
     def _offset(self, matrix: Matrix) -> Expr:
         """The begin of the matrix of this task."""
-        at = index(matrix.offset)
-        for axis, step in zip(self.batch, matrix.batch, strict=True):
-            at = at + axis * index(step)
-        return at
+        steps = zip(self.batch, matrix.batch, strict=True)
+        return sum((axis * index(step) for axis, step in steps), index(matrix.offset))
 
 
 def _is_brief(logit: Expr) -> bool:

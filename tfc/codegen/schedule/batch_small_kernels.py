@@ -14,7 +14,7 @@ from itertools import chain
 
 from tfc.codegen.fusion.kernel import Plan
 from tfc.codegen.fusion.order_for_memory import Waited, dependences, dependences_inside
-from tfc.codegen.fusion.region import Block, Branch, Loop, Region, SideBySide, Step
+from tfc.codegen.fusion.region import Block, Branch, Loop, Region, SideBySide, Step, with_blocks
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.program.program import Instruction
 from tfc.codegen.schedule.built_kernel import BuiltKernel
@@ -54,8 +54,7 @@ def as_one(part: SideBySide, uses: Iterable[Instruction]) -> Instruction:
 
 class _Gathering:
     def __init__(self, kernels: Mapping[object, BuiltKernel], prefix: str) -> None:
-        self.kernels = kernels
-        self.prefix = prefix
+        self.kernels, self.prefix = kernels, prefix
         self.symbols: dict[object, str] = {}
 
     def step(self, step: StepPlan) -> StepPlan:
@@ -72,12 +71,8 @@ class _Gathering:
         return steps if all(new is old for new, old in zip(parts, steps, strict=True)) else parts
 
     def _region(self, part: Region) -> Region:
-        if isinstance(part, Branch):
-            then, otherwise = self._block(part.then), self._block(part.otherwise)
-            same = then is part.then and otherwise is part.otherwise
-            return part if same else replace(part, then=then, otherwise=otherwise)
-        body = self._block(part.body)
-        return part if body is part.body else replace(part, body=body)
+        cond = part.cond if isinstance(part, Loop) else None
+        return with_blocks(part, lambda block: block if block is cond else self._block(block))
 
     def _block(self, block: Block) -> Block:
         parts = self._regions(block.steps)
@@ -139,14 +134,14 @@ class _Gathering:
         built = {self.kernels[plan.key].symbol: self.kernels[plan.key] for plan in plans}
         for plan in plans:
             classes.setdefault(self.kernels[plan.key].symbol, []).append(plan)
-        symbols = sorted(classes, key=lambda symbol: -built[symbol].nest.ns)
+        kernels = sorted(built.values(), key=lambda kernel: -kernel.nest.ns)
         shares = tuple(
-            (symbol, len(classes[symbol]), len(one.kernel.params), max(1, round(one.nest.ns / UNIT_NS)))
-            for symbol, one in ((symbol, built[symbol]) for symbol in symbols)
+            (one.symbol, len(classes[one.symbol]), len(one.kernel.params), max(1, round(one.nest.ns / UNIT_NS)))
+            for one in kernels
         )
         if shares not in self.symbols:
             self.symbols[shares] = f"{self.prefix}s{len(self.symbols)}_{len(plans)}_kernels"
-        members = tuple(plan for symbol in symbols for plan in classes[symbol])
+        members = tuple(plan for one in kernels for plan in classes[one.symbol])
         return SideBySide(self.symbols[shares], members, shares, GRAIN)
 
 

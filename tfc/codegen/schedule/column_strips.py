@@ -150,10 +150,7 @@ def _rows(nest: FlatNest) -> Expr | int:
     known = _known(nest, nest.reduced)
     if known is not None:
         return known
-    total: Expr = index(1)
-    for axis in nest.reduced:
-        total = total * index(nest.extents[axis])
-    return total
+    return prod((index(nest.extents[axis]) for axis in nest.reduced), start=index(1))
 
 
 def _known(nest: FlatNest, axes: Sequence[Axis]) -> int | None:
@@ -204,22 +201,9 @@ class _State:
 class Strip:
     """The columns of a nest from `begin` to `end`: the passes over its rows, then what is stored once for a column."""
 
-    def __init__(
-        self,
-        nest: FlatNest,
-        points: Points,
-        target: Target,
-        vector: Axis,
-        lanes: int,
-        width: int,
-    ) -> None:
-        self.nest = nest
-        self.points = points
-        self.target = target
-        self.has_fma = target.has_fma
-        self.vector = vector
-        self.lanes = lanes
-        self.width = width
+    def __init__(self, nest: FlatNest, points: Points, target: Target, vector: Axis, lanes: int, width: int) -> None:
+        self.nest, self.points, self.target = nest, points, target
+        self.vector, self.lanes, self.width = vector, lanes, width
         columns = nest.extents[vector]
         states = sum(sum(t.size for t in _state_types(r, nest)) for r in nest.reductions)
         in_registers = isinstance(columns, int) and 8 * columns * states <= target.vector_registers * target.vector_bits
@@ -258,12 +242,8 @@ class Strip:
             done += self._pass(step, states)
             results |= {state.reduction.var: state.result() for state in states}
             done += self._once(passes[number + 1 :], results)
-        last = RowPass(
-            [],
-            [put for put in self.nest.puts if put.level == "row"],
-            [test for test in self.nest.tests if test.level == "row"],
-            [],
-        )
+        puts = [put for put in self.nest.puts if put.level == "row"]
+        last = RowPass([], puts, [test for test in self.nest.tests if test.level == "row"], [])
         last.replace(results)
         if last.puts or last.tests:
             done.append(self._columns(self.points.of_pass(last)))
@@ -332,16 +312,14 @@ class Strip:
 
     def _blocks_of_rows(self, axis: Axis, body: Sequence[Statement], parts: Sequence[_State]) -> list[Statement]:
         """A loop over blocks of `sum_rows` rows."""
-        extent = self.nest.extents[axis]
+        extent, rows = self.nest.extents[axis], self.sum_rows
         block = Axis(f"{axis.name}s")
-        begin = block * self.sum_rows
-        end = apply("min", begin + self.sum_rows, index(extent))
-        count = apply("truncdiv", index(extent) + (self.sum_rows - 1), index(self.sum_rows))
+        begin = block * rows
+        whole = rows if isinstance(extent, int) and extent % rows == 0 else None
+        end = apply("min", begin + rows, index(extent)) if whole is None else begin + rows
+        count = apply("truncdiv", index(extent) + (rows - 1), rows)
         if isinstance(extent, int):
-            count = index(-(-extent // self.sum_rows))
-        whole = self.sum_rows if isinstance(extent, int) and extent % self.sum_rows == 0 else None
-        if whole is not None:
-            end = begin + self.sum_rows
+            count = index(-(-extent // rows))
         return [For(block, index(0), count, tuple(self._rows(axis, begin, end, whole, body, parts)))]
 
     def _rows(
@@ -366,11 +344,11 @@ class Strip:
         done: list[Statement] = []
         for state in states:
             r = state.reduction
-            rows = [(r.body, r.position)] if axis is None else [_at(r, axis, place) for place in at]
+            rows = [substitute([r.body, r.position], {} if axis is None else {axis: place}) for place in at]
             done += state.set(self._taken(state, rows))
         return done
 
-    def _taken(self, state: _State, rows: Sequence[tuple[Expr, Expr]]) -> tuple[Expr, ...]:
+    def _taken(self, state: _State, rows: Sequence[Sequence[Expr]]) -> tuple[Expr, ...]:
         kind, dtype = state.reduction.kind, state.memory[0].dtype
         if kind.startswith("arg"):
             found = state.read()
@@ -379,15 +357,8 @@ class Strip:
             return found
         level = [cast(value, dtype) for value, _ in rows]
         while len(level) > 1:
-            level = [self._plus(kind, x, y) for x, y in zip(level[::2], level[1::2], strict=True)]
-        return (self._plus(kind, state.read()[0], level[0]),)
-
-    def _plus(self, kind: str, x: Expr, y: Expr) -> Expr:
-        """Two values combined; of a sum a product as one multiply-add."""
-        product = isinstance(y, Apply) and y.name == "mul" and y.dtype.is_float
-        if kind == "sum" and product and self.has_fma:
-            return apply("fma", *y.children, x)
-        return combined(kind, (x,), (y,))[0]
+            level = [combined_value(kind, x, y, self.target) for x, y in zip(level[::2], level[1::2], strict=True)]
+        return (combined_value(kind, state.read()[0], level[0], self.target),)
 
 
 def _costly(roots: Sequence[Expr], results: Collection[Expr]) -> list[Expr]:
@@ -408,11 +379,6 @@ def _costly(roots: Sequence[Expr], results: Collection[Expr]) -> list[Expr]:
     return list(found)
 
 
-def _at(reduction: FlatReduction, axis: Axis, place: Expr) -> tuple[Expr, Expr]:
-    body, position = substitute([reduction.body, reduction.position], {axis: place})
-    return body, position
-
-
 def combined(kind: str, x: Sequence[Expr], y: Sequence[Expr]) -> tuple[Expr, ...]:
     """Two states as one, `x` the earlier."""
     dtype = x[0].dtype
@@ -426,3 +392,10 @@ def combined(kind: str, x: Sequence[Expr], y: Sequence[Expr]) -> tuple[Expr, ...
     if dtype.is_float:  # a NaN is best, and the first of them stays
         better = (better | apply("isnan", y[0])) & ~apply("isnan", x[0])
     return select(better, y[0], x[0]), select(better, y[1], x[1])
+
+
+def combined_value(kind: str, x: Expr, y: Expr, target: Target) -> Expr:
+    """Two values combined; of a sum a product as one multiply-add."""
+    if kind == "sum" and target.has_fma and isinstance(y, Apply) and y.name == "mul" and y.dtype.is_float:
+        return apply("fma", *y.children, x)
+    return combined(kind, (x,), (y,))[0]

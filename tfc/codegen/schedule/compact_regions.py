@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from tfc.codegen.contract.match import expand_contractions
 from tfc.codegen.fusion.in_place import memories_in_place, share_operands
 from tfc.codegen.fusion.kernel import Memory, Plan, build_kernel
-from tfc.codegen.fusion.region import Block, Branch, Compact, Loop, Region, Step, accesses, flat, memory_of
+from tfc.codegen.fusion.region import Block, Branch, Compact, Loop, Region, Step, accesses, flat, memory_of, with_blocks
 from tfc.codegen.fusion.stages import Leaf, Source, Stage
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.loop_ir.loops import Alloc, For, LoopNest, When, roots
@@ -26,11 +26,10 @@ from tfc.codegen.schedule.schedule import schedule
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.expr import Const
-from tfc.codegen.tensor.tensor import Sizes
 from tfc.codegen.tensor.traverse import postorder
 from tfc.ir.base.record import record, replace
 from tfc.ir.graph.graph import Node
-from tfc.ir.types.types import DType
+from tfc.ir.types.types import TensorType
 
 MAX_KERNELS = 64
 MAX_BYTES = 16 << 10
@@ -65,24 +64,20 @@ def compact_regions(step: StepPlan, target: Target, prefix: str = "") -> Compact
     """Replace every region that fits, outer ones first; symbols begin with `prefix`."""
     if not any(isinstance(part, (Branch, Loop)) for part in step.steps):
         return Compacted(step)
-    return _Compacting(step, target, prefix).run()
+    compacting = _Compacting(step, target, prefix)
+    return Compacted(replace(step, steps=compacting.steps(step.steps)), compacting.reasons)
 
 
 class _Compacting:
     def __init__(self, step: StepPlan, target: Target, prefix: str) -> None:
-        self.step = step
-        self.target = target
-        self.prefix = prefix
+        self.step, self.target, self.prefix = step, target, prefix
         self.uses = Counter(memory for memory, _ in accesses(step.steps, step.source))
         self.uses.update(memory_of(step.source[value]) for entry in step.graph.entries for _, value in entry.outputs)
         self.kernels: dict[object, _SmallKernel] = {}
         self.symbols: dict[object, str] = {}
         self.reasons: list[tuple[Node, str]] = []
 
-    def run(self) -> Compacted:
-        return Compacted(replace(self.step, steps=self._steps(self.step.steps)), self.reasons)
-
-    def _steps(self, steps: Sequence[Step]) -> tuple[Step, ...]:
+    def steps(self, steps: Sequence[Step]) -> tuple[Step, ...]:
         return tuple(self._region(part) if isinstance(part, (Branch, Loop)) else part for part in steps)
 
     def _region(self, region: Region) -> Step:
@@ -91,13 +86,7 @@ class _Compacting:
             return self._compact(region)
         except _UnfitError as why:
             self.reasons.append((region.node, str(why)))
-        if isinstance(region, Branch):
-            return replace(region, then=self._block(region.then), otherwise=self._block(region.otherwise))
-        cond = None if region.cond is None else self._block(region.cond)
-        return replace(region, cond=cond, body=self._block(region.body))
-
-    def _block(self, block: Block) -> Block:
-        return Block(self._steps(block.steps))
+        return with_blocks(region, lambda block: Block(self.steps(block.steps)))
 
     def _compact(self, region: Region) -> Compact:
         kernels = sum(isinstance(part, Plan) for part in flat([region]))
@@ -158,7 +147,7 @@ def _small_kernel(made: Plan, shared: Sequence[tuple[int, int]], target: Target)
     if any(isinstance(statement, For) and statement.kind == "parallel" for statement in inside):
         raise _UnfitError(f"{name} is work for several threads")
     cost = cost_of(postorder(list(roots(nest.body))))
-    scratch = sum(_bytes(each.tensor.dtype, each.tensor.shape) for each in inside if isinstance(each, Alloc))
+    scratch = sum(_bytes(each.tensor.type) for each in inside if isinstance(each, Alloc))
     return _SmallKernel(nest, 2 * cost, cost * max(1, points), scratch)
 
 
@@ -196,8 +185,7 @@ class _Building:
         for memory in self.access:
             if memory in self.lies_in:
                 continue
-            dtype, shape = _kind(memory)
-            size = _bytes(dtype, shape)
+            size = _bytes(memory.type)
             self.number[memory] = len(cells)
             operand = None
             if memory in inner and size:
@@ -208,7 +196,7 @@ class _Building:
             copied = operand is not None and 0 < size <= min(COPIED_BYTES, MAX_BYTES - copies)
             copies += size if copied else 0
             name = str(memory.value) if isinstance(memory, Leaf) else memory.name
-            cells.append(Cell(name, dtype, size, operand, copied, self.access[memory] != "r"))
+            cells.append(Cell(name, memory.type.dtype, size, operand, copied, self.access[memory] != "r"))
         if own > MAX_BYTES:
             raise _UnfitError(f"it takes {own} bytes of memory, more than {MAX_BYTES}")
         self.number.update((memory, self.number[other]) for memory, other in self.lies_in.items())
@@ -219,7 +207,7 @@ class _Building:
         if source is None:
             return None
         memory = memory_of(source)
-        if self.cells[self.number[memory]].bytes != _bytes(*_kind(source)):
+        if self.cells[self.number[memory]].bytes != _bytes(source.type):
             raise _UnfitError("what steers it is a part of a larger tensor")
         return self.number[memory]
 
@@ -279,7 +267,8 @@ class _Building:
             raise _UnfitError(f"how long {loop.node.name} becomes is not known before, and it collects")
         before, self.operations = self.operations, 0
         flag, trips, turn = self._scalar(loop.flag), self._scalar(loop.trips), self._scalar(loop.turn)
-        times = _number(loop.trips)
+        number = loop.trips.number if isinstance(loop.trips, Leaf) else None
+        times = int(number.value) if isinstance(number, Const) else None
         state = tuple((self.number[memory_of(a)], self.number[memory_of(b)]) for a, b in loop.state)
         state = tuple((now, after) for now, after in state if now != after)
         self.tokens.append(("loop", flag, trips, turn, state, times))
@@ -308,22 +297,10 @@ def _is_made(memory: Memory) -> bool:
     return not isinstance(memory, Leaf) or memory.kind == "region"
 
 
-def _kind(source: Source) -> tuple[DType, Sizes]:
-    if isinstance(source, Leaf):
-        return source.type.dtype, source.type.dims
-    return source.tensor.dtype, source.tensor.shape
-
-
-def _bytes(dtype: DType, shape: Sizes) -> int:
+def _bytes(kind: TensorType) -> int:
     """The size of a tensor; 0 when it is not known."""
-    elements = count(shape)
-    return elements * dtype.size if isinstance(elements, int) else 0
-
-
-def _number(trips: Source | None) -> int | None:
-    """The number of iterations, if it is known."""
-    number = trips.number if isinstance(trips, Leaf) else None
-    return int(number.value) if isinstance(number, Const) else None
+    elements = count(kind.dims)
+    return elements * kind.dtype.size if isinstance(elements, int) else 0
 
 
 def _statements(body: Iterable[LoopStatement]) -> Iterator[LoopStatement]:

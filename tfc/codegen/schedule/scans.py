@@ -17,7 +17,7 @@ from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Indices
 from tfc.codegen.tensor.expr import Axis, Expr, Load, apply, cast, index
 from tfc.codegen.tensor.tensor import Tensor, neutral
-from tfc.codegen.tensor.traverse import postorder
+from tfc.codegen.tensor.traverse import loads
 from tfc.ir.types.types import DType, f32
 
 COLUMNS = 1024
@@ -33,10 +33,7 @@ def running_axis(nest: FlatNest) -> Axis | None:
 
 
 def running_loops(
-    nest: FlatNest,
-    target: Target,
-    masked: bool,
-    blocks: Callable[[Axis, int], tuple[Expr, Expr]],
+    nest: FlatNest, target: Target, masked: bool, blocks: Callable[[Axis, int], tuple[Expr, Expr]]
 ) -> list[Statement]:
     """The loops for one position of all axes but the scan's own and the lanes'.
 
@@ -45,9 +42,9 @@ def running_loops(
     (scan,) = nest.scans
     vector = running_axis(nest)
     if vector is None or vector is scan.axis or nest.extents[vector] == 1:
-        lanes = (
-            1 if vector is not scan.axis else min(lanes_of(nest, vector, target, masked=masked), _base(scan, target))
-        )
+        # Combining lanes takes shuffles, which are cheap within one register only.
+        most = max(1, target.vector_bits // 8 // state_type(scan.value.dtype).size)
+        lanes = min(lanes_of(nest, vector, target, masked=masked), most) if vector is scan.axis else 1
         return _along(nest, scan, target, lanes)
     lanes = lanes_of(nest, vector, target, masked=masked)
     columns = nest.extents[vector]
@@ -58,11 +55,6 @@ def running_loops(
     return _across(nest, scan, target, vector, lanes, width, begin, end)
 
 
-def _base(scan: FlatScan, target: Target) -> int:
-    """Lanes of one register: combining them takes shuffles, which are cheap within a register only."""
-    return max(1, target.vector_bits // 8 // state_type(scan.value.dtype).size)
-
-
 def state_type(dtype: DType) -> DType:
     """The type of a running total: f32 for narrow floats."""
     return f32 if dtype.is_float and dtype.size < f32.size else dtype
@@ -70,8 +62,7 @@ def state_type(dtype: DType) -> DType:
 
 def _past(nest: FlatNest, scan: FlatScan, target: Target) -> Expr | None:
     """True where the result is written by non-temporal stores."""
-    read = {node.tensor for node in postorder([scan.value]) if isinstance(node, Load)}
-    return None if scan.target in read else beyond_caches(nest, target)
+    return None if any(load.tensor is scan.target for load in loads([scan.value])) else beyond_caches(nest, target)
 
 
 def _along(nest: FlatNest, scan: FlatScan, target: Target, lanes: int) -> list[Statement]:

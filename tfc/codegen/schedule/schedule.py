@@ -9,7 +9,7 @@ are blocked, so that errors grow with the logarithm of the length.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil, inf, prod
 
 from tfc.codegen.contract.small_products import serial_ns
@@ -70,19 +70,15 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
             loops = [Multiply(nest, _block_by_block(nest, target, failures))]
             ns += serial_ns(nest)
         else:
-            flat = _with_cheaper_reductions(flatten(nest))
+            flat = with_nan_free_max(flatten(nest))
+            if len(flat.reduced) == 1:
+                flat = with_one_hot_sums(flat, index(0), index(flat.extents[flat.reduced[0]]))
             made = _Nest(flat, target, failures, only_written, scratch, unrolls=nest.when is None)
             loops = made.statements()
             ns += made.serial_ns()
         body += loops if nest.when is None else [When(Load(nest.when, (index(0),)).ne(0), tuple(loops))]
     params, access = (*kernel.params, *scratch), kernel.access + "s" * len(scratch)
     return LoopNest(params, access, tuple(body), tuple(failures), ns)
-
-
-def _with_cheaper_reductions(nest: FlatNest) -> FlatNest:
-    """The nest with reductions that need not read all of each element."""
-    nest = with_nan_free_max(nest)
-    return with_one_hot_sums(nest, index(0), index(nest.extents[nest.reduced[0]])) if len(nest.reduced) == 1 else nest
 
 
 def _block_by_block(product: Product, target: Target, failures: list[tuple[int, str]]) -> tuple[Statement, ...]:
@@ -117,10 +113,6 @@ class _Level:
     def count(self) -> int | None:
         return self.extent if isinstance(self.extent, int) else None
 
-    @property
-    def end(self) -> Expr:
-        return self.extent if isinstance(self.extent, Expr) else index(self.extent)
-
 
 class _Nest:
     def __init__(
@@ -133,11 +125,8 @@ class _Nest:
         *,
         unrolls: bool,
     ) -> None:
-        self.nest = nest
+        self.nest, self.target, self.scratch, self.only_written = nest, target, scratch, only_written
         self.unrolls = unrolls  # what runs seldom shall take little code
-        self.scratch = scratch
-        self.only_written = only_written
-        self.target = target
         self.points = Points(nest, target, failures, only_written)
         self.vector = choose_axis(nest, target)
         self.lanes = lanes_of(nest, self.vector, target, masked=target.masks_remainder)
@@ -289,30 +278,28 @@ class _Nest:
 
     def _total(self) -> float:
         """Estimated time of the whole nest in ns; infinite when sizes are symbolic."""
-        extents = list(self.nest.extents.values())
-        return self.ns * prod(e for e in extents if isinstance(e, int)) if _static(extents) else float("inf")
+        known = [extent for extent in self.nest.extents.values() if isinstance(extent, int)]
+        return self.ns * prod(known) if len(known) == len(self.nest.extents) else inf
 
     def _around(self, levels: list[_Level], inner: list[Statement]) -> list[Statement]:
         parallel = self._parallel(levels)
         for level in reversed(levels[parallel:]):
-            inner = [For(level.axis, index(0), level.end, tuple(inner))]
+            inner = [For(level.axis, index(0), index(level.extent), tuple(inner))]
         if parallel == 0:
             return inner
         chosen = levels[:parallel]
         grain = self._grain(chosen)
         if parallel == 1:
-            return [For(chosen[0].axis, index(0), chosen[0].end, tuple(inner), "parallel", grain=grain)]
+            return [For(chosen[0].axis, index(0), index(chosen[0].extent), tuple(inner), "parallel", grain=grain)]
         flat = Axis("p")
         lets: list[Statement] = []
         rest: Expr = flat
         for level in reversed(chosen[1:]):
-            quotient = apply("truncdiv", rest, level.end)
-            lets.append(Let(level.axis, rest - quotient * level.end))
+            quotient = apply("truncdiv", rest, index(level.extent))
+            lets.append(Let(level.axis, rest - quotient * index(level.extent)))
             rest = quotient
         lets.append(Let(chosen[0].axis, rest))
-        total: Expr = index(1)
-        for level in chosen:
-            total = total * level.end
+        total = prod((index(level.extent) for level in chosen), start=index(1))
         return [For(flat, index(0), total, (*lets, *inner), "parallel", grain=grain)]
 
     def _parallel(self, levels: list[_Level]) -> int:
@@ -364,14 +351,14 @@ class _Nest:
             kind = "vector" if axis is self.vector else "serial"
             lanes = self.lanes if axis is self.vector else 1
             block = self._sum_block(axis, step) if depth == 0 else None
+            blocks = None
             if block is not None:
                 blocks, begin, end = self._blocks(axis, block)
-                body = [For(axis, begin, end, tuple(body), kind, lanes, tuple(state.values()))]  # type: ignore[arg-type]
+            body = [For(axis, begin, end, tuple(body), kind, lanes, tuple(state.values()))]  # type: ignore[arg-type]
+            if blocks is not None:
                 depth += 1
                 state = {r: Carry(self._state(r, depth), r.kind, c.var, c.position) for r, c in state.items()}
-                body = [For(blocks.axis, index(0), blocks.end, tuple(body), carries=tuple(state.values()))]
-            else:
-                body = [For(axis, begin, end, tuple(body), kind, lanes, tuple(state.values()))]  # type: ignore[arg-type]
+                body = [For(blocks.axis, index(0), index(blocks.extent), tuple(body), carries=tuple(state.values()))]
             depth += 1
             state = {r: Carry(self._state(r, depth), r.kind, c.var, c.position) for r, c in state.items()}
         for r, carry in state.items():
@@ -388,9 +375,7 @@ class _Nest:
         inexact = any(r.kind in ("sum", "prod") and r.body.dtype.is_float for r in step.reductions)
         extent = self.nest.extents[axis]
         block = SUM_BLOCK * (self.lanes if axis is self.vector else 1)
-        if not inexact or (isinstance(extent, int) and extent <= 2 * block):
-            return None
-        return block
+        return None if not inexact or (isinstance(extent, int) and extent <= 2 * block) else block
 
     def _scanning(self) -> list[Statement]:
         """A scan's own axis and the lanes inside, all others outside."""
@@ -446,7 +431,3 @@ def _square(axis: Axis, size: int | Expr, side: int) -> _Level:
         return _Level(Axis(f"{axis.name}b"), size // block, block, axis)
     block = 4 * side
     return _Level(Axis(f"{axis.name}b"), apply("truncdiv", size + (block - 1), block), block, axis)
-
-
-def _static(sizes: Iterable[Size]) -> bool:
-    return all(isinstance(size, int) for size in sizes)

@@ -15,7 +15,7 @@ from tfc.codegen.nest.flatten import FlatNest, FlatSort
 from tfc.codegen.nest.row_passes import SCRATCH_BYTES
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.expr import Axis, Const, Expr, Load, Var, apply, cast, const, index, minimum, select
-from tfc.codegen.tensor.tensor import Tensor, neutral
+from tfc.codegen.tensor.tensor import Tensor, neutral, ravel
 from tfc.codegen.tensor.traverse import substitute
 from tfc.ir.base.record import record
 from tfc.ir.types.dims import Size
@@ -50,8 +50,10 @@ def sort_loops(nest: FlatNest, target: Target, scratch: Scratch) -> list[Stateme
     (sort,) = nest.sorts
     length = nest.extents[sort.axis]
     lanes = max(1, target.vector_bits // 8 // max(sort.key.dtype.size, i32.size))
-    if isinstance(length, int) and length <= COUNTED:
-        return _counted(sort, length, min(lanes, 1 << (length.bit_length() - 1)))
+    if isinstance(length, int) and length <= COUNTED:  # each key goes to the number of keys before it
+        lanes = min(lanes, 1 << (length.bit_length() - 1))
+        keys, put = Tensor(sort.key.dtype, (length,), name="keys"), _put(sort, index(_PLACE), cast(_AT, i32))
+        return [Alloc(keys), _filled(sort, keys, index(0), length, lanes), _ranked(keys, length, lanes, put)]
     return _by_digits(nest, sort, length, lanes, scratch)
 
 
@@ -59,13 +61,6 @@ def _put(sort: FlatSort, place: Expr, was: Expr) -> Update:
     """The store of a key's position, if its place in the order is asked for."""
     (at,) = substitute([sort.position], {sort.axis: place})
     return Update(sort.target, at, was, "set", place < index(sort.count))
-
-
-def _counted(sort: FlatSort, length: int, lanes: int) -> list[Statement]:
-    """Rank sort of short rows: each key's position is stored at the number of keys before it."""
-    keys = Tensor(sort.key.dtype, (length,), name="keys")
-    fill = _filled(sort, keys, index(0), length, lanes)
-    return [Alloc(keys), fill, _ranked(keys, length, lanes, _put(sort, index(_PLACE), cast(_AT, i32)))]
 
 
 def _ranked(keys: Tensor, length: int, lanes: int, act: Statement | None, carries: tuple[Carry, ...] = ()) -> For:
@@ -126,9 +121,7 @@ def _memory(nest: FlatNest, sort: FlatSort, length: Size, scratch: Scratch) -> t
     if isinstance(length, int) and length * sum(dtype.size for dtype in types) <= SCRATCH_BYTES:
         allocated = tuple(Tensor(dtype, (length,), name=f"row{k}") for k, dtype in enumerate(types))
         return _Rows(allocated, index(0)), [Alloc(each) for each in allocated]
-    first: Expr = index(0)
-    for axis in nest.kept:
-        first = first if axis is sort.axis else first * index(nest.extents[axis]) + axis
+    first = ravel([(axis, nest.extents[axis]) for axis in nest.kept if axis is not sort.axis])
     return _Rows(tuple(map(scratch, types)), first * index(length)), []
 
 
@@ -228,11 +221,8 @@ def _chosen(sort: FlatSort, rows: _Rows, length: Size, lanes: int, groups: int) 
     assert isinstance(sort.count, int)
     (keys, _), (kept, order) = rows.pairs
     first, dtype = rows.first, keys.dtype
-    least, state, greatest = (
-        Tensor(dtype, (groups,), name="least"),
-        Tensor(i32, (1,), name="state"),
-        neutral("min", dtype),
-    )
+    least, state = Tensor(dtype, (groups,), name="least"), Tensor(i32, (1,), name="state")
+    greatest = neutral("min", dtype)
     group, block, begin = Axis("group"), Axis("block"), Axis("begin")
     own = sort.axis - begin
     walk = Store(keys, first + sort.axis, sort.key), Store(least, own, minimum(Load(least, (own,)), sort.key))

@@ -18,12 +18,12 @@ from tfc.codegen.loop_ir.loops import For, Let, Statement
 from tfc.codegen.nest.flatten import FlatNest, FlatPut, FlatReduction, simplified
 from tfc.codegen.nest.point_statements import Points
 from tfc.codegen.nest.vectorize import cost_of
-from tfc.codegen.schedule.column_strips import combined
+from tfc.codegen.schedule.column_strips import combined_value
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Affine, Indices, plus
-from tfc.codegen.tensor.expr import Apply, Axis, Expr, Load, Var, apply, cast, index, maximum, minimum
+from tfc.codegen.tensor.expr import Apply, Axis, Expr, Load, Var, cast, index, maximum, minimum
 from tfc.codegen.tensor.tensor import Tensor
-from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.codegen.tensor.traverse import loads, postorder, substitute
 from tfc.ir.base.record import record
 from tfc.ir.types.types import i64
 
@@ -70,8 +70,8 @@ class Sliding:
 
     def lanes(self, target: Target) -> int:
         """Lanes of a register of the widest elements that are read."""
-        loads = [node.dtype for node in postorder(self.nest.roots()) if isinstance(node, Load)]
-        width = max(4 if dtype.is_float and dtype.size < 4 else dtype.size for dtype in loads)
+        types = [load.dtype for load in loads(self.nest.roots())]
+        width = max(4 if dtype.is_float and dtype.size < 4 else dtype.size for dtype in types)
         return max(1, target.vector_bits // 8 // width)
 
 
@@ -89,16 +89,18 @@ def sliding(nest: FlatNest, vector: Axis | None) -> Sliding | None:
     if not all(isinstance(size, int) for size in sizes) or not 1 < elements <= ELEMENTS // 2:
         return None
     bodies = [r.body for r in nest.reductions]
-    if any(isinstance(node, Var) for node in postorder(bodies)) or cost_of(_values(bodies)) > BODY_COST:
+    # Index arithmetic, and conditions on it, are no part of an element's cost.
+    values = (n for n in postorder(bodies, stop=lambda node: isinstance(node, Load)) if n.dtype.is_float)
+    if any(isinstance(node, Var) for node in postorder(bodies)) or cost_of(values) > BODY_COST:
         return None
     indices = Indices(nest.extents)
     slides, tensors = _slides(bodies, nest, indices)
     along = [axis for axis in nest.kept if axis is not vector and axis in slides][-2:]
     if not along or not all(isinstance(nest.extents[axis], int) and nest.extents[axis] != 1 for axis in along):
         return None
-    loads = [node for node in postorder(bodies) if isinstance(node, Load)]
-    forms = [indices.of(node.children[0]) for node in loads]
-    if len({node.tensor for node in loads}) == 1 and not all(_overlap(forms[0], axis, nest, 2) for axis in along):
+    reads = loads(bodies)
+    forms = [indices.of(load.children[0]) for load in reads]
+    if len({load.tensor for load in reads}) == 1 and not all(_overlap(forms[0], axis, nest, 2) for axis in along):
         return None  # windows that share little, and no factors either, are as well walked one by one
     return _cut(nest, along, elements, tensors, indices)
 
@@ -109,7 +111,7 @@ def _cut(
     most = min(WINDOWS, ELEMENTS // elements)
     width = 2 if len(along) > 1 else 4
     heights = (max(1, most // width), width) if len(along) > 1 else (min(most, width),)
-    conditions = [_sign(node, indices) for node in postorder(nest.roots()) if _is_comparison(node)]
+    conditions = list(_conditions(nest, indices))
     pieces = []
     for axis, size in zip(along, heights, strict=True):
         extent = nest.extents[axis]
@@ -122,22 +124,14 @@ def _cut(
     return Sliding(nest, rows, along[-1], height, heights[-1], row_pieces, pieces[-1], tensors)
 
 
-def _values(bodies: Sequence[Expr]) -> Iterator[Expr]:
-    """The computations of an element without index arithmetic and conditions on it."""
-    return (n for n in postorder(bodies, stop=lambda node: isinstance(node, Load)) if n.dtype.is_float)
-
-
-def _is_comparison(node: Expr) -> bool:
-    return isinstance(node, Apply) and node.name in ("lt", "le", "gt", "ge") and node.children[0].dtype == i64
-
-
-def _sign(node: Expr, indices: Indices) -> Affine:
-    """An index expression that is not negative where a comparison of indices holds."""
-    assert isinstance(node, Apply)
-    x, y = (indices.of(child) for child in node.children)
-    low, high = (x, y) if node.name in ("lt", "le") else (y, x)
-    found = plus(high, low, -1)
-    return Affine(found.terms, found.constant - 1) if node.name in ("lt", "gt") else found
+def _conditions(nest: FlatNest, indices: Indices) -> Iterator[Affine]:
+    """Of each comparison of indices an index expression that is not negative where it holds."""
+    for node in postorder(nest.roots()):
+        if isinstance(node, Apply) and node.name in ("lt", "le", "gt", "ge") and node.children[0].dtype == i64:
+            x, y = (indices.of(child) for child in node.children)
+            low, high = (x, y) if node.name in ("lt", "le") else (y, x)
+            found = plus(high, low, -1)
+            yield Affine(found.terms, found.constant - 1) if node.name in ("lt", "gt") else found
 
 
 def _slides(bodies: Sequence[Expr], nest: FlatNest, indices: Indices) -> tuple[set[Axis], frozenset[Tensor]]:
@@ -151,13 +145,12 @@ def _slides(bodies: Sequence[Expr], nest: FlatNest, indices: Indices) -> tuple[s
             elif len(axes) == 2 and axes[1] in nest.kept and axes[0] in nest.reduced:
                 slides.add(axes[1])
     tensors = set()
-    for node in postorder(bodies):
-        if isinstance(node, Load):
-            form = indices.of(node.children[0])
-            inner = {atom for atom in postorder(list(form.terms)) if isinstance(atom, Axis)}
-            if inner & set(nest.reduced):
-                slides |= {axis for axis in nest.kept if _overlap(form, axis, nest)}
-                tensors |= {node.tensor} if inner & slides else set()
+    for load in loads(bodies):
+        form = indices.of(load.children[0])
+        inner = {atom for atom in postorder(list(form.terms)) if isinstance(atom, Axis)}
+        if inner & set(nest.reduced):
+            slides |= {axis for axis in nest.kept if _overlap(form, axis, nest)}
+            tensors |= {load.tensor} if inner & slides else set()
     return slides, frozenset(tensors)
 
 
@@ -281,7 +274,7 @@ class Tiles:
         for number in self._order(windows, values, indices):
             window, value = windows[number], values[number]
             if window in state:
-                value = self._plus(reduction.kind, state[window], value)
+                value = combined_value(reduction.kind, state[window], value, self.target)
             state[window] = Var(f"{reduction.var.name}.{window}.{number}", value.dtype)
             made.append(Let(state[window], value))  # type: ignore[arg-type]
         for window, result in enumerate(results):
@@ -302,9 +295,3 @@ class Tiles:
                     break
             keys.append(last.get(window, 0))
         return sorted(range(len(keys)), key=keys.__getitem__)
-
-    def _plus(self, kind: str, x: Expr, y: Expr) -> Expr:
-        """Two values combined; of a sum a product as one multiply-add."""
-        if kind == "sum" and self.target.has_fma and isinstance(y, Apply) and y.name == "mul" and y.dtype.is_float:
-            return apply("fma", *y.children, x)
-        return combined(kind, (x,), (y,))[0]

@@ -6,6 +6,7 @@ The central notion is the *access*: how a definition reads another tensor, relat
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import prod
 
 from tfc.codegen.tensor.affine import Indices
 from tfc.codegen.tensor.expr import EXPENSIVE, Apply, Axis, Const, Expr, Load
@@ -133,10 +134,7 @@ def squeeze(sizes: Sizes) -> Sizes:
 
 def count(sizes: Sizes) -> Size:
     """The number of points of a space."""
-    total: Size = 1
-    for size in sizes:
-        total = total * size
-    return total
+    return prod(sizes)
 
 
 def definitions(outputs: tuple[Tensor, ...]) -> Iterator[Tensor]:

@@ -54,6 +54,14 @@ EXPENSIVE = frozenset(FLOAT) - {"div", "floor", "ceil", "round", "trunc", "copys
 """Functions worth keeping the result of rather than computing it twice."""
 
 
+def _binary(name: str) -> Callable[[Expr, ExprLike], Expr]:
+    return lambda self, other: apply(name, self, other)
+
+
+def _reflected(name: str) -> Callable[[Expr, ExprLike], Expr]:
+    return lambda self, other: apply(name, other, self)
+
+
 class Expr:
     """One scalar. `children` are its operands in order, `dtype` its element type."""
 
@@ -67,71 +75,27 @@ class Expr:
 
     # ---- arithmetic -----------------------------------------------------------------------------------------------
 
-    def __add__(self, other: ExprLike) -> Expr:
-        return apply("add", self, other)
-
-    def __radd__(self, other: ExprLike) -> Expr:
-        return apply("add", other, self)
-
-    def __sub__(self, other: ExprLike) -> Expr:
-        return apply("sub", self, other)
-
-    def __rsub__(self, other: ExprLike) -> Expr:
-        return apply("sub", other, self)
-
-    def __mul__(self, other: ExprLike) -> Expr:
-        return apply("mul", self, other)
-
-    def __rmul__(self, other: ExprLike) -> Expr:
-        return apply("mul", other, self)
-
-    def __truediv__(self, other: ExprLike) -> Expr:
-        return apply("div", self, other)
-
-    def __rtruediv__(self, other: ExprLike) -> Expr:
-        return apply("div", other, self)
-
-    def __floordiv__(self, other: ExprLike) -> Expr:
-        return apply("floordiv", self, other)
-
-    def __rfloordiv__(self, other: ExprLike) -> Expr:
-        return apply("floordiv", other, self)
-
-    def __mod__(self, other: ExprLike) -> Expr:
-        return apply("mod", self, other)
+    __add__, __radd__ = _binary("add"), _reflected("add")
+    __sub__, __rsub__ = _binary("sub"), _reflected("sub")
+    __mul__, __rmul__ = _binary("mul"), _reflected("mul")
+    __truediv__, __rtruediv__ = _binary("div"), _reflected("div")
+    __floordiv__, __rfloordiv__ = _binary("floordiv"), _reflected("floordiv")
+    __mod__ = _binary("mod")
+    __and__ = _binary("and")
+    __or__ = _binary("or")
+    __xor__ = _binary("xor")
+    __lshift__ = _binary("shl")
+    __rshift__ = _binary("shr")
+    __lt__ = _binary("lt")
+    __le__ = _binary("le")
+    __gt__ = _binary("gt")
+    __ge__ = _binary("ge")
 
     def __neg__(self) -> Expr:
         return apply("neg", self)
 
-    def __and__(self, other: ExprLike) -> Expr:
-        return apply("and", self, other)
-
-    def __or__(self, other: ExprLike) -> Expr:
-        return apply("or", self, other)
-
-    def __xor__(self, other: ExprLike) -> Expr:
-        return apply("xor", self, other)
-
     def __invert__(self) -> Expr:
         return apply("invert", self)
-
-    def __lshift__(self, other: ExprLike) -> Expr:
-        return apply("shl", self, other)
-
-    def __rshift__(self, other: ExprLike) -> Expr:
-        return apply("shr", self, other)
-
-    def __lt__(self, other: ExprLike) -> Expr:
-        return apply("lt", self, other)
-
-    def __le__(self, other: ExprLike) -> Expr:
-        return apply("le", self, other)
-
-    def __gt__(self, other: ExprLike) -> Expr:
-        return apply("gt", self, other)
-
-    def __ge__(self, other: ExprLike) -> Expr:
-        return apply("ge", self, other)
 
     def eq(self, other: ExprLike) -> Expr:
         """1 where the elements are equal."""
@@ -302,7 +266,10 @@ class Guard(Expr):
 def const(value: Number, dtype: DType) -> Expr:
     """A number of a given type. Integers wrap into the type's range."""
     if dtype.is_integer:
-        value = _wrap(int(value), dtype)
+        bits = 8 * dtype.size
+        value = int(value) & ((1 << bits) - 1)
+        if dtype.kind == "int" and value >> (bits - 1):
+            value -= 1 << bits
     return Const(value, dtype)
 
 
@@ -392,12 +359,6 @@ def inside(position: Expr, size: Size) -> Expr:
 
 
 # ---- integer folding ------------------------------------------------------------------------------------------------
-
-
-def _wrap(value: int, dtype: DType) -> int:
-    bits = 8 * dtype.size
-    value &= (1 << bits) - 1
-    return value - (1 << bits) if dtype.kind == "int" and value >> (bits - 1) else value
 
 
 _INTEGER_FOLD: dict[str, Callable[..., int]] = {

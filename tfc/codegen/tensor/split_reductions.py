@@ -6,6 +6,8 @@ parts depend on the sizes alone, so results are the same for any number of threa
 
 from __future__ import annotations
 
+from math import prod
+
 from tfc.ir.base.record import record
 from tfc.ir.types.dims import Size
 
@@ -99,10 +101,5 @@ def _part(size: int, wanted: int) -> int:
 
 
 def _product(space: tuple[Size, ...], axes: list[int]) -> int | None:
-    total = 1
-    for axis in axes:
-        size = space[axis]
-        if not isinstance(size, int):
-            return None
-        total *= size
-    return total
+    sizes = [size for axis in axes if isinstance(size := space[axis], int)]
+    return prod(sizes) if len(sizes) == len(axes) else None

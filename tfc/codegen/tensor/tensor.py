@@ -198,17 +198,11 @@ def axes(rank: int) -> tuple[Axis, ...]:
 
 
 def compute(
-    dtype: DType,
-    shape: Sequence[Size],
-    body: Body,
-    *,
-    checks: Callable[..., Sequence[Check]] | None = None,
-    name: str = "",
+    dtype: DType, shape: Sequence[Size], body: Body, *, checks: Callable[..., Sequence[Check]] | None = None
 ) -> Tensor:
     """The tensor whose element at (i, j, …) is `body(i, j, …)`; `checks(i, j, …)` must hold at each of them."""
     at = axes(len(shape))
-    made = Map(as_expr(body(*at), dtype), tuple(checks(*at)) if checks else ())
-    return Tensor(dtype, shape, made, name)
+    return Tensor(dtype, shape, Map(as_expr(body(*at), dtype), tuple(checks(*at)) if checks else ()))
 
 
 def reduce(
@@ -219,7 +213,6 @@ def reduce(
     *,
     keep_dims: bool = False,
     dtype: DType | None = None,
-    name: str = "",
 ) -> Tensor:
     """`body(i, j, …)` over all of `space`, combined along the axes `reduced` by one of REDUCTIONS.
 
@@ -243,7 +236,7 @@ def reduce(
         return _in_two_steps(kind, tuple(space), which, body, split, shape)
     definition = Reduction(kind, tuple(space), which, value, keep_dims)
     result = (dtype or i32) if kind.startswith("arg") else value.dtype
-    return Tensor(result, _reduced_shape(definition), definition, name)
+    return Tensor(result, _reduced_shape(definition), definition)
 
 
 def _in_two_steps(kind: str, space: Sizes, reduced: tuple[int, ...], body: Body, split: Split, shape: Sizes) -> Tensor:
@@ -314,15 +307,12 @@ def _nothing_reduced(
     kind: str, space: Sequence[Size], reduced: tuple[int, ...], body: Body, keep_dims: bool, position: DType
 ) -> Tensor:
     """A reduction along axes of size 1, as the map it is."""
-    kept = [axis for axis in range(len(space)) if axis not in reduced]
-    shape = (
-        [1 if axis in reduced else space[axis] for axis in range(len(space))] if keep_dims else [space[k] for k in kept]
-    )
+    kept = [axis for axis in range(len(space)) if keep_dims or axis not in reduced]
+    shape = [space[axis] for axis in kept]
 
     def element(*i: Expr) -> Expr:
-        at = [index(0)] * len(space)
-        for axis, own in zip(range(len(space)) if keep_dims else kept, i, strict=True):
-            at[axis] = index(0) if axis in reduced else own
+        own = dict(zip(kept, i, strict=True))
+        at = [index(0) if axis in reduced else own[axis] for axis in range(len(space))]
         return body(*at)  # type: ignore[return-value]
 
     if kind.startswith("arg"):
@@ -336,7 +326,6 @@ def contract(
     factors: Callable[..., tuple[Expr, Expr]],
     *,
     where: Callable[..., Expr] | None = None,
-    name: str = "",
 ) -> Tensor:
     """The sum over the axes `reduced` of the product of the two `factors(i, j, …)`: MatMul, convolutions, einsum.
 
@@ -354,14 +343,14 @@ def contract(
         return _nothing_reduced("sum", space, reduced, term, False, i32)
     part = part_of_sum(space, reduced)
     if part and where is None:
-        return _sum_of_parts(space, reduced[0], factors, part, name)
+        return _sum_of_parts(space, reduced[0], factors, part)
     at = axes(len(space))
     left, right = factors(*at)
     definition = Reduction("sum", space, reduced, term(*at), False, (guard(holds(*at), left, 0), right))
-    return Tensor(left.dtype, _reduced_shape(definition), definition, name)
+    return Tensor(left.dtype, _reduced_shape(definition), definition)
 
 
-def _sum_of_parts(space: Sizes, axis: int, factors: Callable[..., tuple[Expr, Expr]], part: int, name: str) -> Tensor:
+def _sum_of_parts(space: Sizes, axis: int, factors: Callable[..., tuple[Expr, Expr]], part: int) -> Tensor:
     """Sums of products along `axis`: those of parts, matrices of a batch, added up; then what the parts leave."""
     length = space[axis]
     assert isinstance(length, int)
@@ -378,11 +367,11 @@ def _sum_of_parts(space: Sizes, axis: int, factors: Callable[..., tuple[Expr, Ex
     dtype = factors(*axes(len(space)))[0].dtype
     wide = f32 if dtype.is_float and dtype.size < f32.size else dtype  # parts are not rounded to half precision
     parts = sums((count,), lambda p: p * part, part)
-    total = reduce("sum", parts.shape, [0], lambda *i: parts[i], name=name)
+    total = reduce("sum", parts.shape, [0], lambda *i: parts[i])
     if not rest and wide == dtype:
         return total
     last = sums((), lambda: index(count * part), rest) if rest else None
-    return compute(dtype, total.shape, lambda *i: cast(total[i] + last[i] if last else total[i], dtype), name=name)
+    return compute(dtype, total.shape, lambda *i: cast(total[i] + last[i] if last else total[i], dtype))
 
 
 def _reduced_shape(definition: Reduction) -> Sizes:
@@ -391,22 +380,19 @@ def _reduced_shape(definition: Reduction) -> Sizes:
     return tuple(definition.space[k] for k in definition.kept)
 
 
-def join(axis: int, parts: Sequence[Tensor], *, name: str = "") -> Tensor:
+def join(axis: int, parts: Sequence[Tensor]) -> Tensor:
     """The concatenation of `parts`, whose shapes differ along `axis` only."""
-    total: Size = 0
-    for part in parts:
-        total = total + part.shape[axis]
     first = parts[0]
-    shape = (*first.shape[:axis], total, *first.shape[axis + 1 :])
-    return Tensor(first.dtype, shape, Join(axis, tuple(parts)), name)
+    shape = (*first.shape[:axis], sum((part.shape[axis] for part in parts), 0), *first.shape[axis + 1 :])
+    return Tensor(first.dtype, shape, Join(axis, tuple(parts)))
 
 
-def assign(target: Tensor, value: Tensor, *, name: str = "") -> Tensor:
+def assign(target: Tensor, value: Tensor) -> Tensor:
     """Store `value` in the variable `target` (an operand of reference type); the result stands for the variable."""
-    return Tensor(target.dtype, target.shape, Write(target, value), name)
+    return Tensor(target.dtype, target.shape, Write(target, value))
 
 
-def scatter(  # noqa: PLR0913
+def scatter(
     start: Tensor,
     space: Sequence[Size],
     position: Callable[..., Sequence[ExprLike]],
@@ -416,7 +402,6 @@ def scatter(  # noqa: PLR0913
     free: Sequence[int] = (),
     in_place: bool = False,
     checks: Callable[..., Sequence[Check]] | None = None,
-    name: str = "",
 ) -> Tensor:
     """`start` with `value(u…)` combined (one of COMBINES) into element `position(u…)`, for u in `space`, in order.
 
@@ -426,18 +411,10 @@ def scatter(  # noqa: PLR0913
     if combine not in COMBINES:
         raise ValueError(f"no way to combine called {combine}")
     at = axes(len(space))
-    where = tuple(index(i) for i in position(*at))
-    made = Scatter(
-        start,
-        tuple(space),
-        where,
-        as_expr(value(*at), start.dtype),
-        combine,
-        tuple(free),
-        in_place,
-        tuple(checks(*at)) if checks else (),
-    )
-    return Tensor(start.dtype, start.shape, made, name)
+    where, added = tuple(index(i) for i in position(*at)), as_expr(value(*at), start.dtype)
+    checked = tuple(checks(*at)) if checks else ()
+    made = Scatter(start, tuple(space), where, added, combine, tuple(free), in_place, checked)
+    return Tensor(start.dtype, start.shape, made)
 
 
 def scan(
@@ -451,13 +428,13 @@ def scan(
     return Tensor(value.dtype, shape, Scan(kind, axis, value, exclusive, reverse))
 
 
-def view(base: Tensor, shape: Sequence[Size], *, offset: Size = 0, body: Body | None = None, name: str = "") -> Tensor:
+def view(base: Tensor, shape: Sequence[Size], *, offset: Size = 0, body: Body | None = None) -> Tensor:
     """The elements of `base` from row-major position `offset` on as another shape: Reshape, ExpandDims, Identity, and
     slices of leading rows. `body` may say the same as a map where that is simpler than what is derived here.
     """
     at = axes(len(shape))
     value = as_expr(body(*at), base.dtype) if body else base[unravel(tuple(shape), base.shape, offset)]
-    return Tensor(base.dtype, shape, View(base, offset, value), name)
+    return Tensor(base.dtype, shape, View(base, offset, value))
 
 
 def unravel(shape: Sizes, base: Sizes, offset: Size = 0) -> tuple[Expr, ...]:
@@ -470,16 +447,16 @@ def unravel(shape: Sizes, base: Sizes, offset: Size = 0) -> tuple[Expr, ...]:
     narrow = [k for k, size in enumerate(base) if size != 1]
     result: list[Expr] = [index(0)] * len(base)
     if offset != 0:
-        _spread(result, narrow, base, _ravel(wide) + index(offset))
+        _spread(result, narrow, base, ravel(wide) + index(offset))
         return tuple(result)
     start, first = 0, 0
     for end, last in matching_runs(tuple(size for _, size in wide), tuple(base[k] for k in narrow)):
-        _spread(result, narrow[first:last], base, _ravel(wide[start:end]))
+        _spread(result, narrow[first:last], base, ravel(wide[start:end]))
         start, first = end, last
     return tuple(result)
 
 
-def _ravel(parts: Sequence[tuple[Expr, Size]]) -> Expr:
+def ravel(parts: Sequence[tuple[Expr, Size]]) -> Expr:
     """The row-major position inside the box of these axes."""
     position: Expr = index(0)
     for axis, size in parts:

@@ -79,8 +79,10 @@ def show(root: Expr) -> str:
 
 def _show(node: Expr, parts: list[str]) -> str:
     match node:
+        case Const() if node.dtype == boolean:
+            return str(bool(node.value)).lower()
         case Const():
-            return str(bool(node.value)).lower() if node.dtype == boolean else _number(node.value)
+            return repr(node.value) if math.isfinite(node.value) else f"{node.value:+}"
         case Axis() | Var():
             return node.name
         case SizeOf():
@@ -95,7 +97,3 @@ def _show(node: Expr, parts: list[str]) -> str:
             return f"{node.dtype}({parts[0]})"
         case _:
             return f"{type(node).__name__.lower()}({', '.join(parts)})"
-
-
-def _number(value: int | float) -> str:
-    return repr(value) if isinstance(value, int) or math.isfinite(value) else f"{value:+}"
