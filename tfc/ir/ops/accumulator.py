@@ -158,14 +158,7 @@ def AccumulatorNumAccumulated(handle: Array) -> Array:
     return np.array(accumulator.num_accumulated(), np.int32)
 
 
-def _stepped(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    ctx.require(1, (i64,))
-    ctx.rank(1, 0)
-    return []
-
-
-@op(infer=_stepped, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=_applied, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def AccumulatorSetGlobalStep(handle: Array, new_global_step: Array) -> None:
     """Say which step it is: gradients of earlier ones are stale."""
     accumulator: Accumulator = held(handle, Accumulator, "conditional accumulator")

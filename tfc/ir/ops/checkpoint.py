@@ -106,13 +106,13 @@ def SaveV2(
     write_bundle(_text(prefix), parts)
 
 
-def _restored_shape(ctx: Infer, index: int, which: int = 0) -> Shape | None:
-    """The shape of a part, when it is known and names one."""
-    known = ctx.constant(index)
+def _restored_shape(ctx: Infer, which: int = 0) -> Shape | None:
+    """The shape of a part, when the slices in operand 2 are known and name one."""
+    known = ctx.constant(2)
     try:
         spec = None if known is None else _spec(_texts(known)[which])
     except (ValueError, IndexError) as problem:
-        ctx.fail(str(problem), index)
+        ctx.fail(str(problem), 2)
     return None if spec is None else spec.sizes
 
 
@@ -120,7 +120,7 @@ def _restore(ctx: Infer) -> TensorType:
     for index in range(len(ctx.types)):
         _string(ctx, index, 0)
     int_attr(ctx, "preferred_shard")
-    return TensorType(dtype_attr(ctx, "dt"), _restored_shape(ctx, 2) if len(ctx.types) > 2 else None)
+    return TensorType(dtype_attr(ctx, "dt"), _restored_shape(ctx) if len(ctx.types) > 2 else None)
 
 
 @op(infer=_restore, traits=STATEFUL | FALLIBLE, host=FILES, function=None)
@@ -165,7 +165,7 @@ def _restore_all(ctx: Infer) -> list[TensorType]:
         count = (ctx.types[index].shape or (None,))[0]
         if isinstance(count, int) and count != len(dtypes):
             ctx.fail(f"{ctx.op.operand_name(index)} has {count} elements for {len(dtypes)} dtypes", index)
-    return [TensorType(d, _restored_shape(ctx, 2, i)) for i, d in enumerate(dtypes) if isinstance(d, DType)]
+    return [TensorType(d, _restored_shape(ctx, i)) for i, d in enumerate(dtypes) if isinstance(d, DType)]
 
 
 @op(infer=_restore_all, traits=STATEFUL | FALLIBLE, host=FILES, function="restore")
@@ -218,19 +218,13 @@ def _sharded(ctx: Infer) -> TensorType:
 @op(infer=_sharded, traits=STATEFUL, host=STRINGS, function=None)
 def ShardedFilename(basename: Array, shard: Array, num_shards: Array) -> Array:
     """The name of one file of several: `base-00000-of-00002`."""
-    return _scalar(f"{_text(basename)}-{int(shard):05}-of-{int(num_shards):05}")
+    return np.array(f"{_text(basename)}-{int(shard):05}-of-{int(num_shards):05}".encode(), object)
 
 
 @op(infer=_sharded, traits=STATEFUL, host=STRINGS, function=None)
 def ShardedFilespec(basename: Array, num_shards: Array) -> Array:
     """The pattern that all those files match: `base-?????-of-00002`."""
-    return _scalar(f"{_text(basename)}-?????-of-{int(num_shards):05}")
-
-
-def _scalar(text: str) -> Array:
-    result = np.empty((), object)
-    result[()] = text.encode()
-    return result
+    return np.array(f"{_text(basename)}-?????-of-{int(num_shards):05}".encode(), object)
 
 
 for _op in (Save, SaveSlices, SaveV2, Restore, RestoreSlice, RestoreV2, MergeV2Checkpoints, ShardedFilename):

@@ -10,7 +10,6 @@ import re
 import sys
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
-from typing import Any
 
 import numpy as np
 
@@ -64,20 +63,15 @@ def DecodeRaw(bytes: Array, *, out_type: DType, little_endian: bool = True) -> A
 DecodeRaw.gradient(None)
 
 
-def _one_length(texts: Sequence[Any], requires: str) -> int:
-    size = len(texts[0]) if texts else 0
-    for k, text in enumerate(texts):
-        if len(text) != size:
-            raise Error(f"{requires} element {k} has size {size} != {len(text)}")
-    return size
-
-
 def _table(strings: Array | Strings, requires: str) -> Array:
     """The bytes of strings of one length as a matrix, a row for each; of a file's records that is where they lie."""
     if isinstance(strings, Strings) and isinstance(strings.texts, Pieces):
         return strings.texts.matrix
     texts = _texts(strings)
-    size = _one_length(texts, requires)
+    size = len(texts[0]) if texts else 0
+    for k, text in enumerate(texts):
+        if len(text) != size:
+            raise Error(f"{requires} element {k} has size {size} != {len(text)}")
     return np.frombuffer(b"".join(texts), np.uint8).reshape(len(texts), size)
 
 

@@ -81,10 +81,7 @@ def _window_elements(sizes: Sizes, node: Node, inputs: Sequence[TensorType]) -> 
 
 
 @op(infer=_pool, traits=PURE, cost=_window_elements, layout=Images((0,)), function="max_pool", attributes=_max_window)
-def MaxPool(
-    input: Array,
-    **window: Any,
-) -> Array:
+def MaxPool(input: Array, **window: Any) -> Array:
     """The largest element of every window; padding never wins, NaN does. Explicit padding is less than the window."""
     slide = window_of_attrs(window)
     return _to_layout(slide, _windows(slide, input, _lowest(input.dtype)).max(axis=3))
@@ -120,12 +117,7 @@ def _like_first(ctx: Infer) -> TensorType:
     function=None,
     attributes=_max_window,
 )
-def MaxPoolGrad(
-    orig_input: Array,
-    orig_output: Array,
-    grad: Array,
-    **window: Any,
-) -> Array:
+def MaxPoolGrad(orig_input: Array, orig_output: Array, grad: Array, **window: Any) -> Array:
     """The gradient of MaxPool: each window's gradient goes to its first largest element."""
     slide = window_of_attrs(window)
     wide = at_least_f32(grad)
@@ -159,12 +151,7 @@ def _like_second(ctx: Infer) -> TensorType:
     function=None,
     attributes=_max_window,
 )
-def MaxPoolGradGrad(
-    orig_input: Array,
-    orig_output: Array,
-    grad: Array,
-    **window: Any,
-) -> Array:
+def MaxPoolGradGrad(orig_input: Array, orig_output: Array, grad: Array, **window: Any) -> Array:
     """The second gradient of MaxPool: picks from `grad` (shaped like the input) at each window's first maximum."""
     slide = window_of_attrs(window)
     picked = np.where(_first_maximum(slide, orig_input), _windows(slide, grad, 0), grad.dtype.type(0))
@@ -228,11 +215,7 @@ def _avg_grad(ctx: Infer) -> TensorType:
     function=None,
     attributes=_mean_window,
 )
-def AvgPoolGrad(
-    orig_input_shape: Array,
-    grad: Array,
-    **window: Any,
-) -> Array:
+def AvgPoolGrad(orig_input_shape: Array, grad: Array, **window: Any) -> Array:
     """The gradient of AvgPool: each window's gradient is shared by the elements it covers."""
     slide = window_of_attrs(window)
     shape = tuple(int(n) for n in orig_input_shape)

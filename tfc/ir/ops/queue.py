@@ -20,8 +20,7 @@ from tfc.ir.ops.rules import alias
 from tfc.ir.ops.tensor_array import HANDLE, check_handle
 from tfc.ir.queues.queue import FIFOQueue, PaddingFIFOQueue, PriorityQueue, Queue, RandomShuffleQueue
 from tfc.ir.queues.resource import shared
-from tfc.ir.queues.signature import fits, shape_text
-from tfc.ir.reference.tensor_array import handle_of, held
+from tfc.ir.reference.tensor_array import fits, handle_of, held, shape_text
 from tfc.ir.types.dims import MaybeSize
 from tfc.ir.types.types import Array, DType, TensorType, boolean, i32
 

@@ -15,8 +15,8 @@ from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import int_attr, str_attr
 from tfc.ir.ops.queue import shapes_attr, types_attr
 from tfc.ir.queues.resource import shared
-from tfc.ir.queues.signature import fits, shape_text
 from tfc.ir.queues.staging import StagingArea
+from tfc.ir.reference.tensor_array import fits, shape_text
 from tfc.ir.types.types import Array, DType, TensorType, i32
 
 HOST = "a staging area lives on the host"
@@ -63,11 +63,7 @@ def _staged(ctx: Infer) -> list[TensorType]:
 
 
 @op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=any_area)
-def Stage(
-    *values: Array,
-    state: Any,
-    **limits: Any,
-) -> None:
+def Stage(*values: Array, state: Any, **limits: Any) -> None:
     """Put these tensors aside. Waits while the area holds `capacity` tuples or `memory_limit` bytes (0: no limit)."""
     return _area(state, limits).put(values)
 
@@ -85,11 +81,7 @@ def _unstaged(ctx: Infer) -> list[TensorType]:
 
 @op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
 def Unstage(
-    *,
-    dtypes: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    state: Any,
-    **limits: Any,
+    *, dtypes: tuple[DType, ...], shapes: tuple[tuple[int | None, ...] | None, ...] = (), state: Any, **limits: Any
 ) -> tuple[Array, ...]:
     """Take what was staged first; waits while there is nothing. `shapes` says what is known of it."""
     return typed(_area(state, limits).take(), dtypes, shapes)
@@ -153,21 +145,13 @@ def _about(ctx: Infer) -> list[TensorType]:
 
 
 @op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
-def StageSize(
-    *,
-    state: Any,
-    **limits: Any,
-) -> Array:
+def StageSize(*, state: Any, **limits: Any) -> Array:
     """The number of tuples that are staged."""
     return np.array(_area(state, limits).size(), np.int32)
 
 
 @op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
-def StageClear(
-    *,
-    state: Any,
-    **limits: Any,
-) -> None:
+def StageClear(*, state: Any, **limits: Any) -> None:
     """Forget all tuples that are staged."""
     _area(state, limits).clear()
 

@@ -128,31 +128,19 @@ def _about(ctx: Infer) -> list[TensorType]:
 
 
 @op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
-def MapSize(
-    *,
-    state: Any,
-    **limits: Any,
-) -> Array:
+def MapSize(*, state: Any, **limits: Any) -> Array:
     """The number of complete tuples."""
     return np.array(_area(state, limits).size(), np.int32)
 
 
 @op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
-def MapIncompleteSize(
-    *,
-    state: Any,
-    **limits: Any,
-) -> Array:
+def MapIncompleteSize(*, state: Any, **limits: Any) -> Array:
     """The number of tuples of which some tensors have not come yet."""
     return np.array(_area(state, limits).incomplete_size(), np.int32)
 
 
 @op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
-def MapClear(
-    *,
-    state: Any,
-    **limits: Any,
-) -> None:
+def MapClear(*, state: Any, **limits: Any) -> None:
     """Forget all tuples."""
     _area(state, limits).clear()
 

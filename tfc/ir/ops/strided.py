@@ -234,13 +234,7 @@ def masks(
     function=None,
     attributes=masks,
 )
-def StridedSlice(
-    input: Array,
-    begin: Array,
-    end: Array,
-    strides: Array,
-    **masks: Any,
-) -> Array:
+def StridedSlice(input: Array, begin: Array, end: Array, strides: Array, **masks: Any) -> Array:
     """The slice `input[begin:end:strides, …]`; see the head of ir/ops/strided.py for the masks.
 
     `begin` need not be known in advance where shrink_axis_mask is set.
@@ -285,14 +279,7 @@ def _check_slice(ctx: Infer, wanted: Sequence[MaybeSize], given: Shape | None) -
     function=None,
     attributes=masks,
 )
-def StridedSliceGrad(
-    shape: Array,
-    begin: Array,
-    end: Array,
-    strides: Array,
-    dy: Array,
-    **masks: Any,
-) -> Array:
+def StridedSliceGrad(shape: Array, begin: Array, end: Array, strides: Array, dy: Array, **masks: Any) -> Array:
     """Zeros of `shape`, with `dy` where StridedSlice would read: the gradient of StridedSlice."""
     result = np.zeros([int(d) for d in shape], dy.dtype)
     result[numpy_index(masks, begin, end, strides, result.shape)] = dy

@@ -48,12 +48,7 @@ def _edge(
 
 
 @op(name="_Send", infer=_send, traits=STATEFUL, cost=free, host=HOST, function=None, attributes=_edge)
-def _Send(
-    tensor: Array,
-    *,
-    state: Any,
-    **edge: Any,
-) -> None:
+def _Send(tensor: Array, *, state: Any, **edge: Any) -> None:
     """Send `tensor`, dead or alive, to the _Recv on `recv_device` that names the same tensor and devices."""
     endpoint: Endpoint = state.value
     key = transfer_key(edge, endpoint.tag)
@@ -66,12 +61,7 @@ def _recv(ctx: Infer) -> TensorType:
 
 
 @op(name="_Recv", infer=_recv, traits=STATEFUL | ASYNC, cost=free, host=HOST, function=None, attributes=_edge)
-def _Recv(
-    *,
-    tensor_type: TensorType,
-    state: Any,
-    **edge: Any,
-) -> Array:
+def _Recv(*, tensor_type: TensorType, state: Any, **edge: Any) -> Array:
     """The tensor of the _Send on `send_device` that names the same tensor and devices, once it is there."""
     from concurrent.futures import Future  # slow to import, and only steps on several devices come here
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tfc.ir.base.record import record
 from tfc.ir.queues.elements import Sizes
+from tfc.ir.reference.tensor_array import fits, shape_text
 from tfc.ir.types.types import Array, DType, dtype_of
 
 _NAMES = {
@@ -17,18 +18,6 @@ _NAMES = {
 def type_name(dtype: DType) -> str:
     """TensorFlow's name of an element type."""
     return _NAMES.get(dtype.name, dtype.name)
-
-
-def shape_text(shape: Sequence[int | None] | None) -> str:
-    """A shape as TensorFlow prints it."""
-    return "<unknown>" if shape is None else f"[{','.join('?' if d is None else str(d) for d in shape)}]"
-
-
-def fits(shape: Sequence[int], wanted: Sizes | None) -> bool:
-    """True when a shape matches the possibly partial shape `wanted`."""
-    if wanted is None:
-        return True
-    return len(shape) == len(wanted) and all(w is None or w == d for d, w in zip(shape, wanted, strict=True))
 
 
 @record(frozen=True)

@@ -10,7 +10,7 @@ import numpy as np
 
 from tfc.ir.types.types import Array, DType, f32, i64, string
 from tfc.ir.wire import proto
-from tfc.ir.wire.proto import as_bytes, fields, packed, read_varint, signed
+from tfc.ir.wire.proto import as_bytes, fields, packed, signed, unpacked
 
 _BYTES, _FLOATS, _INTEGERS = 1, 2, 3
 _KINDS: Mapping[int, DType] = {_BYTES: string, _FLOATS: f32, _INTEGERS: i64}
@@ -76,8 +76,4 @@ def values_of(feature: Feature) -> Array:
     small = np.frombuffer(data, np.uint8)
     if not small.size or small.max() < 0x80:
         return small.astype(np.int64)
-    numbers, at = [], 0
-    while at < len(data):
-        number, at = read_varint(data, at)
-        numbers.append(signed(number))
-    return np.array(numbers, np.int64)
+    return np.array([signed(number) for number in unpacked(data)], np.int64)
