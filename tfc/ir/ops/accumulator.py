@@ -13,11 +13,11 @@ from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import bool_attr, dtype_attr, str_attr
 from tfc.ir.ops.rules import NUMERIC, alias
-from tfc.ir.ops.tensor_array import HANDLE, check_handle, shape_attr
+from tfc.ir.ops.tensor_array import HANDLE, check_handle, of_handle, shape_attr
 from tfc.ir.queues.accumulator import REDUCTIONS, Accumulator, DenseAccumulator, SparseAccumulator
 from tfc.ir.queues.resource import shared
 from tfc.ir.reference.tensor_array import handle_of, held
-from tfc.ir.types.types import Array, DType, TensorType, i32, i64
+from tfc.ir.types.types import Array, DType, TensorType, i32, i64, tensor
 
 HOST = "an accumulator lives on the host"
 
@@ -73,8 +73,7 @@ def SparseConditionalAccumulator(
 
 def _applied(ctx: Infer) -> list[TensorType]:
     check_handle(ctx)
-    ctx.require(1, (i64,))
-    ctx.rank(1, 0)
+    ctx.require(1, (i64,), rank=0)
     return []
 
 
@@ -86,10 +85,8 @@ def AccumulatorApplyGradient(handle: Array, local_step: Array, gradient: Array) 
 
 
 def _applied_rows(ctx: Infer) -> list[TensorType]:
-    ctx.require(2, (i64,))
-    ctx.rank(2, 1)
-    ctx.require(4, (i64,))
-    ctx.rank(4, 1)
+    ctx.require(2, (i64,), rank=1)
+    ctx.require(4, (i64,), rank=1)
     bool_attr(ctx, "has_known_shape")
     return _applied(ctx)
 
@@ -111,8 +108,7 @@ def SparseAccumulatorApplyGradient(
 
 def _taken(ctx: Infer) -> TensorType:
     check_handle(ctx)
-    ctx.require(1, (i32,))
-    ctx.rank(1, 0)
+    ctx.require(1, (i32,), rank=0)
     return TensorType(dtype_attr(ctx, "dtype"), shape_attr(ctx, "shape"))
 
 
@@ -132,8 +128,7 @@ def AccumulatorTakeGradient(
 
 def _taken_rows(ctx: Infer) -> list[TensorType]:
     check_handle(ctx)
-    ctx.require(1, (i32,))
-    ctx.rank(1, 0)
+    ctx.require(1, (i32,), rank=0)
     return [TensorType(i64, (None,)), TensorType(dtype_attr(ctx, "dtype"), None), TensorType(i64, (None,))]
 
 
@@ -146,12 +141,7 @@ def SparseAccumulatorTakeGradient(handle: Array, num_required: Array, *, dtype: 
     return accumulator.take(int(num_required))
 
 
-def _count(ctx: Infer) -> TensorType:
-    check_handle(ctx)
-    return TensorType(i32, ())
-
-
-@op(infer=_count, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=of_handle(tensor(i32)), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def AccumulatorNumAccumulated(handle: Array) -> Array:
     """The number of gradients that have come since the last one was taken."""
     accumulator: Accumulator = held(handle, Accumulator, "conditional accumulator")

@@ -41,17 +41,12 @@ def _spec(text: str) -> SliceSpec | None:
     return parse_slice(text)
 
 
-def _string(ctx: Infer, index: int, rank: int) -> None:
-    ctx.require(index, (string,))
-    ctx.rank(index, rank)
-
-
 def _save(ctx: Infer) -> list[TensorType]:
     """Strings first: a file name, a list of tensor names, for some ops a list of slices; then the tensors."""
     first = 2 + (ctx.op.name != "Save")
-    _string(ctx, 0, 0)
+    ctx.require(0, (string,), rank=0)
     for index in range(1, first):
-        _string(ctx, index, 1)
+        ctx.require(index, (string,), rank=1)
         count = (ctx.types[index].shape or (None,))[0]
         if isinstance(count, int) and count != len(ctx.types) - first:
             ctx.fail(f"{ctx.op.operand_name(index)} has {count} elements for {len(ctx.types) - first} tensors", index)
@@ -118,7 +113,7 @@ def _restored_shape(ctx: Infer, which: int = 0) -> Shape | None:
 
 def _restore(ctx: Infer) -> TensorType:
     for index in range(len(ctx.types)):
-        _string(ctx, index, 0)
+        ctx.require(index, (string,), rank=0)
     int_attr(ctx, "preferred_shard")
     return TensorType(dtype_attr(ctx, "dt"), _restored_shape(ctx) if len(ctx.types) > 2 else None)
 
@@ -156,12 +151,12 @@ def _typed(name: str, array: Array, dtype: DType) -> Array:
 
 
 def _restore_all(ctx: Infer) -> list[TensorType]:
-    _string(ctx, 0, 0)
+    ctx.require(0, (string,), rank=0)
     dtypes = ctx.attrs["dtypes"]
     if not isinstance(dtypes, tuple) or not all(isinstance(dtype, DType) for dtype in dtypes):
         ctx.fail(f"attribute 'dtypes' must be a list of element types, not {dtypes!r}", attribute="dtypes")
     for index in (1, 2):
-        _string(ctx, index, 1)
+        ctx.require(index, (string,), rank=1)
         count = (ctx.types[index].shape or (None,))[0]
         if isinstance(count, int) and count != len(dtypes):
             ctx.fail(f"{ctx.op.operand_name(index)} has {count} elements for {len(dtypes)} dtypes", index)
@@ -186,8 +181,8 @@ def RestoreV2(
 
 
 def _merge(ctx: Infer) -> list[TensorType]:
-    _string(ctx, 0, 1)
-    _string(ctx, 1, 0)
+    ctx.require(0, (string,), rank=1)
+    ctx.require(1, (string,), rank=0)
     return []
 
 
@@ -208,10 +203,9 @@ def MergeV2Checkpoints(checkpoint_prefixes: Array, destination_prefix: Array, *,
 
 
 def _sharded(ctx: Infer) -> TensorType:
-    _string(ctx, 0, 0)
+    ctx.require(0, (string,), rank=0)
     for index in range(1, len(ctx.types)):
-        ctx.require(index, (i32,))
-        ctx.rank(index, 0)
+        ctx.require(index, (i32,), rank=0)
     return TensorType(string, ())
 
 

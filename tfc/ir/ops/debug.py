@@ -82,8 +82,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 
 def _assert(ctx: Infer) -> list[TensorType]:
-    ctx.require(0, (boolean,))
-    ctx.rank(0, 0)
+    ctx.require(0, (boolean,), rank=0)
     int_attr(ctx, "summarize")
     return []
 

@@ -60,9 +60,6 @@ def DecodeRaw(bytes: Array, *, out_type: DType, little_endian: bool = True) -> A
     return _memory(table, out_type, (*bytes.shape, size // out_type.size), little_endian)
 
 
-DecodeRaw.gradient(None)
-
-
 def _table(strings: Array | Strings, requires: str) -> Array:
     """The bytes of strings of one length as a matrix, a row for each; of a file's records that is where they lie."""
     if isinstance(strings, Strings) and isinstance(strings.texts, Pieces):
@@ -122,9 +119,6 @@ def DecodeRows(
     )
 
 
-DecodeRows.gradient(None)
-
-
 # ---- texts ----------------------------------------------------------------------------------------------------------
 
 
@@ -141,9 +135,6 @@ def StringToNumber(string_tensor: Array, *, out_type: DType = f32) -> Array:
     if isinstance(numbers, int):
         raise Error(f"StringToNumberOp could not correctly convert string: {_show(texts[numbers])}")
     return numbers.reshape(string_tensor.shape)
-
-
-StringToNumber.gradient(None)
 
 
 def _show(text: bytes) -> str:
@@ -248,9 +239,6 @@ def DecodeCSV(
     )
 
 
-DecodeCSV.gradient(None)
-
-
 def _column(field: int, texts: Sequence[bytes], absent: tuple[bytes, bytes], default: Array) -> Array:
     """One field of all records, as numbers of the default's type."""
     missing = [k for k, text in enumerate(texts) if text in absent]
@@ -309,3 +297,7 @@ def _quoted(text: bytes, at: int, delimiter: bytes) -> tuple[bytes, int]:
         parts.append(b'"')
         at = end + 2
     raise Error("Quoted field has to end with quote followed by delim or end")
+
+
+for _op in (DecodeRaw, DecodeRows, StringToNumber, DecodeCSV):
+    _op.gradient(None)

@@ -7,7 +7,7 @@ by its attributes; `shapes`, which TensorFlow does not have there, says what is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,7 @@ from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import bool_attr, int_attr, str_attr
 from tfc.ir.ops.rules import alias
-from tfc.ir.ops.tensor_array import HANDLE, check_handle
+from tfc.ir.ops.tensor_array import HANDLE, check_handle, checked_size
 from tfc.ir.queues.queue import FIFOQueue, PaddingFIFOQueue, PriorityQueue, Queue, RandomShuffleQueue
 from tfc.ir.queues.resource import shared
 from tfc.ir.reference.tensor_array import fits, handle_of, held, shape_text
@@ -46,25 +46,20 @@ def types_attr(ctx: Infer, name: str) -> Types:
     return found
 
 
-def shapes_attr(ctx: Infer, name: str, count: int) -> Shapes:
-    """The attribute `name`: nothing, or `count` shapes, each a tuple of sizes (None: unknown) or None."""
-    given = ctx.attrs[name]
+def shapes_attr(ctx: Infer, count: int) -> Shapes:
+    """The attribute `shapes`: nothing, or `count` shapes, each a tuple of sizes (None: unknown) or None."""
+    given = ctx.attrs["shapes"]
     if not isinstance(given, tuple) or (given and len(given) != count):
-        ctx.fail(f"attribute {name!r} must be a list of {count} shapes, not {given!r}", attribute=name)
-    return tuple(_shape(ctx, name, shape) for shape in given)
+        ctx.fail(f"attribute 'shapes' must be a list of {count} shapes, not {given!r}", attribute="shapes")
+    return tuple(_shape(ctx, shape) for shape in given)
 
 
-def _shape(ctx: Infer, name: str, shape: Attr) -> tuple[int | None, ...] | None:
+def _shape(ctx: Infer, shape: Attr) -> tuple[int | None, ...] | None:
     if shape is None:
         return None
     if not isinstance(shape, tuple):
-        ctx.fail(f"a shape in {name!r} must be a list of sizes, not {shape!r}", attribute=name)
-    sizes: list[int | None] = []
-    for d in shape:
-        if d is not None and (not isinstance(d, int) or isinstance(d, bool) or d < 0):
-            ctx.fail(f"a size in {name!r} must be a number or unknown, not {d!r}", attribute=name)
-        sizes.append(d)
-    return tuple(sizes)
+        ctx.fail(f"a shape in 'shapes' must be a list of sizes, not {shape!r}", attribute="shapes")
+    return tuple(checked_size(ctx, "shapes", d) for d in shape)
 
 
 # ---- making queues ------------------------------------------------------------------------------------------------
@@ -74,22 +69,19 @@ def _made(ctx: Infer) -> TensorType:
     types = types_attr(ctx, "component_types")
     if not types and ctx.op.name not in ("PriorityQueue", "PriorityQueueV2"):
         ctx.fail("a queue needs at least one component", attribute="component_types")
-    shapes_attr(ctx, "shapes", len(types))
+    shapes_attr(ctx, len(types))
     for name in ("capacity", "min_after_dequeue", "seed", "seed2"):
         if name in ctx.attrs:
             int_attr(ctx, name)
     str_attr(ctx, "container")
     str_attr(ctx, "shared_name")
     if "min_after_dequeue" in ctx.attrs:
-        _check_minimum(ctx, int_attr(ctx, "min_after_dequeue"), int_attr(ctx, "capacity"))
+        minimum, capacity = int_attr(ctx, "min_after_dequeue"), int_attr(ctx, "capacity")
+        if minimum < 0:
+            ctx.fail(f"min_after_dequeue {minimum} must be >= 0", attribute="min_after_dequeue")
+        if 0 <= capacity <= minimum:
+            ctx.fail(f"min_after_dequeue {minimum} must be < capacity {capacity}", attribute="min_after_dequeue")
     return HANDLE
-
-
-def _check_minimum(ctx: Infer, minimum: int, capacity: int) -> None:
-    if minimum < 0:
-        ctx.fail(f"min_after_dequeue {minimum} must be >= 0", attribute="min_after_dequeue")
-    if 0 <= capacity <= minimum:
-        ctx.fail(f"min_after_dequeue {minimum} must be < capacity {capacity}", attribute="min_after_dequeue")
 
 
 def _matches(made: Queue, wanted: Queue) -> None:
@@ -254,7 +246,7 @@ def _components(ctx: Infer, leading: tuple[MaybeSize, ...]) -> list[TensorType]:
     types = types_attr(ctx, "component_types")
     if not types:
         ctx.fail("an element has at least one component", attribute="component_types")
-    shapes = shapes_attr(ctx, "shapes", len(types)) or (None,) * len(types)
+    shapes = shapes_attr(ctx, len(types)) or (None,) * len(types)
     return [TensorType(t, None if s is None else (*leading, *s)) for t, s in zip(types, shapes, strict=True)]
 
 
@@ -268,15 +260,11 @@ def _check(queue: Queue, types: Types, shapes: Shapes) -> None:
             f"the elements of queue '{queue.name}' are of {_listed(signature.dtypes)}, not {_listed(types)}"
         )
     for i, (wanted, have) in enumerate(zip(shapes, signature.each_shape, strict=False)):
-        if wanted != have and not (have is not None and None not in have and fits(_sizes(have), wanted)):
+        if wanted != have and not (have is not None and None not in have and fits(have, wanted)):
             raise ValueError(
                 f"component {i} of queue '{queue.name}' has shape {shape_text(have)}, not {shape_text(wanted)}"
             )
     queue.believed = types, shapes
-
-
-def _sizes(shape: Sequence[int | None]) -> list[int]:
-    return [d for d in shape if d is not None]
 
 
 def _listed(types: Types) -> str:
@@ -299,8 +287,7 @@ def QueueDequeueV2(
 
 def _dequeued_batch(ctx: Infer) -> list[TensorType]:
     _no_timeout(ctx)
-    ctx.require(1, (i32,))
-    ctx.rank(1, 0)
+    ctx.require(1, (i32,), rank=0)
     if ctx.op.name.startswith("QueueDequeueUpTo"):
         return _components(ctx, (None,))
     count = ctx.sizes(1)

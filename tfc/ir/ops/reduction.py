@@ -40,13 +40,9 @@ def reduction(allowed: Sequence[DType]) -> InferRule:
             return TensorType(dtype, (None,) * len(shape) if keep else None)
         if len(set(axes)) != len(axes):
             ctx.fail(f"the axes {list(axes)} name one axis twice", 1)
-        return TensorType(dtype, _reduced(shape, axes, keep))
+        return TensorType(dtype, tuple(1 if i in axes else d for i, d in enumerate(shape) if keep or i not in axes))
 
     return rule
-
-
-def _reduced(shape: Sequence[MaybeSize], axes: Sequence[int], keep: bool) -> tuple[MaybeSize, ...]:
-    return tuple(1 if i in axes else d for i, d in enumerate(shape) if keep or i not in axes)
 
 
 def _axes(reduction_indices: Array) -> tuple[int, ...]:
@@ -162,16 +158,10 @@ def _kept(b: Builder, node: Node, reduced: Value) -> Term:
     if axes is None:
         shape = b.shape(b.emit(node.op, *node.inputs, keep_dims=True))
         return Term(b, b.emit("Reshape", reduced, shape))
-    for position, axis in enumerate(axes):
-        if axis != position:  # broadcasting supplies leading axes by itself
-            return Term(b, _expanded(b, reduced, axes))
+    if axes != tuple(range(len(axes))):  # broadcasting supplies leading axes by itself
+        for axis in axes:
+            reduced = b.emit("ExpandDims", reduced, b.const(axis, i32))
     return Term(b, reduced)
-
-
-def _expanded(b: Builder, reduced: Value, axes: Sequence[int]) -> Value:
-    for axis in axes:
-        reduced = b.emit("ExpandDims", reduced, b.const(axis, i32))
-    return reduced
 
 
 def _count(b: Builder, node: Node, dtype: DType) -> Term:
@@ -238,8 +228,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
 def _sum_to(ctx: Infer) -> TensorType:
     dtype = ctx.require(0, NUMERIC)
     target, shape = ctx.sizes(1), ctx.shape(0)
-    ctx.require(1, (i32, i64))
-    ctx.rank(1, 1)
+    ctx.require(1, (i32, i64), rank=1)
     if target is None or shape is None:
         return TensorType(dtype, target)
     if len(target) > len(shape):

@@ -21,16 +21,10 @@ def Const(*, value: Literal) -> Array:
     return value.array.astype(dtype_of(value.array).numpy, copy=False)
 
 
-Const.gradient(None)
-
-
 @op(infer=lambda ctx: type_attr(ctx, "type").value(), traits=SOURCE, cost=free, function=None)
 def Placeholder(*, type: TensorType) -> Array:
     """A tensor that must be fed. `type` stands for TensorFlow's attributes dtype and shape, symbols included."""
     raise AssertionError("a placeholder takes its value from a feed")
-
-
-Placeholder.gradient(None)
 
 
 def _default(ctx: Infer) -> TensorType:
@@ -79,9 +73,6 @@ def StopGradient(input: Array) -> Array:
     return input
 
 
-StopGradient.gradient(None)
-
-
 @op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, cost=view, function=None)
 def PreventGradient(input: Array, *, message: str = "") -> Array:
     """The same tensor; asking for a gradient through it is an error that shows `message`."""
@@ -96,9 +87,6 @@ def _(b: Builder, node: Node, dz: Value) -> NoReturn:
 @op(infer=lambda ctx: [], cost=free, function="no_op")
 def NoOp() -> None:
     """Does nothing; its control edges make it wait for other nodes, or others for it."""
-
-
-NoOp.gradient(None)
 
 
 def _ensured(ctx: Infer) -> TensorType:
@@ -135,3 +123,7 @@ def EnsureShape(input: Array, *, type: TensorType) -> Array:
 @EnsureShape.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (dz,)
+
+
+for _op in (Const, Placeholder, StopGradient, NoOp):
+    _op.gradient(None)

@@ -28,7 +28,7 @@ class _Element:
     cleared: bool = False
 
 
-def fits(shape: Sequence[int], wanted: Sequence[int | None] | None) -> bool:
+def fits(shape: Sequence[int | None], wanted: Sequence[int | None] | None) -> bool:
     """True when a shape matches the possibly partial shape `wanted`."""
     return wanted is None or (
         len(shape) == len(wanted) and all(w is None or w == d for d, w in zip(shape, wanted, strict=True))
@@ -139,8 +139,8 @@ class TensorArray:
                 f"TensorArray {self.name}: Could not read from TensorArray index {index}.  Furthermore, the element "
                 f"shape is not fully defined: {shape_text(self.element)}.  It is possible you are working with a "
                 "resizeable TensorArray and stop_gradients is not allowing the gradients to be written.  If you set "
-                "the full element_shape property on the forward TensorArray, the proper all-zeros tensor will be returned "
-                "instead of incurring this error."
+                "the full element_shape property on the forward TensorArray, the proper all-zeros tensor will be "
+                "returned instead of incurring this error."
             )
         return shape
 
