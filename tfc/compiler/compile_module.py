@@ -142,7 +142,7 @@ def compile_bundle(
         source=source_of(graph),
         final=finals,
         modules=tuple(texts),
-        gpu=_gpu(target),
+        gpu="" if target.gpu is None else SIMULATED if target.gpu.is_simulated else target.cpu,
         gpu_support=support_digest(system.arch, "gpu") if target.gpu is not None else "",
         gpu_flags=tuple(flag for flag in GPU_FLAGS if getattr(config, flag)) if target.gpu is not None else (),
     )
@@ -157,13 +157,6 @@ def system_of(target: Target) -> Target:
     if target.gpu is None:
         return target
     return host() if target.gpu.is_simulated else for_cpu("", host().triple, "")
-
-
-def _gpu(target: Target) -> str:
-    """See Bundle.gpu."""
-    if target.gpu is None:
-        return ""
-    return SIMULATED if target.gpu.is_simulated else target.cpu
 
 
 def _check_kernels_alone(entry: str, program: Program) -> None:

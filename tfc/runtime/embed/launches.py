@@ -166,15 +166,9 @@ class LaunchTables:
         """A tfc_stand_in_function."""
         launch = each.launch
         numbers = (
-            each.operands,
-            len(launch.sizes),
-            launch.threads,
-            int(launch.fails),
-            len(launch.maps),
-            launch.dynamic,
-            launch.cluster,
-            0,
-        )
+            each.operands, len(launch.sizes), launch.threads, int(launch.fails), len(launch.maps), launch.dynamic,
+            launch.cluster, 0,
+        )  # fmt: skip
         pointers = f"{self._made.put_string(launch.entry)}, ptr @{launch.entry}"
         return f"{{ {pointers}, {', '.join(f'i32 {number}' for number in numbers)} }}"
 
