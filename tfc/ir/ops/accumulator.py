@@ -5,6 +5,7 @@ TensorFlow's ops of core/ops/data_flow_ops.cc; those named Resource… take the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -21,8 +22,6 @@ from tfc.ir.types.types import Array, DType, TensorType, i32, i64, tensor
 
 HOST = "an accumulator lives on the host"
 
-Sizes = tuple[int | None, ...] | None
-
 
 def _made(ctx: Infer) -> TensorType:
     dtype_attr(ctx, "dtype", *NUMERIC)
@@ -33,7 +32,20 @@ def _made(ctx: Infer) -> TensorType:
     return HANDLE
 
 
-def _accumulator(state: Any, kind: type[Accumulator], dtype: DType, shape: Sizes, reduction: str) -> Array:
+def _accumulator(
+    *,
+    dtype: DType,
+    shape: tuple[int | None, ...] | None,
+    container: str = "",
+    shared_name: str = "",
+    reduction_type: str = "MEAN",
+) -> None:
+    """The attributes of the ops that make accumulators."""
+
+
+def _handle(state: Any, kind: type[Accumulator], asked: Mapping[str, Any]) -> Array:
+    dtype, shape, reduction = asked["dtype"], asked["shape"], asked["reduction_type"]
+
     def check(found: Accumulator) -> None:
         have = (type(found), found.dtype, found.shape, found.reduction)
         if have != (kind, dtype, shape, reduction):
@@ -43,32 +55,16 @@ def _accumulator(state: Any, kind: type[Accumulator], dtype: DType, shape: Sizes
     return handle_of(shared(state, lambda name: kind(dtype, shape, reduction, name), attrs, check))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
-def ConditionalAccumulator(
-    *,
-    dtype: DType,
-    shape: tuple[int | None, ...] | None,
-    container: str = "",
-    shared_name: str = "",
-    reduction_type: str = "MEAN",
-    state: Any,
-) -> Array:
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=_accumulator)
+def ConditionalAccumulator(*, state: Any, **asked: Any) -> Array:
     """The handle of an accumulator of gradients of one shape, which outlives the steps."""
-    return _accumulator(state, DenseAccumulator, dtype, shape, reduction_type)
+    return _handle(state, DenseAccumulator, asked)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
-def SparseConditionalAccumulator(
-    *,
-    dtype: DType,
-    shape: tuple[int | None, ...] | None,
-    container: str = "",
-    shared_name: str = "",
-    reduction_type: str = "MEAN",
-    state: Any,
-) -> Array:
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=_accumulator)
+def SparseConditionalAccumulator(*, state: Any, **asked: Any) -> Array:
     """The handle of an accumulator of gradients that are rows of a tensor of this shape."""
-    return _accumulator(state, SparseAccumulator, dtype, shape, reduction_type)
+    return _handle(state, SparseAccumulator, asked)
 
 
 def _applied(ctx: Infer) -> list[TensorType]:

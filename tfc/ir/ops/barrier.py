@@ -9,7 +9,7 @@ import numpy as np
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import bool_attr, int_attr, str_attr
-from tfc.ir.ops.queue import shapes_attr, types_attr
+from tfc.ir.ops.queue import closed, shapes_attr, types_attr
 from tfc.ir.ops.tensor_array import HANDLE, check_handle, of_handle
 from tfc.ir.queues.barrier import Barrier as BarrierObject
 from tfc.ir.queues.resource import shared
@@ -132,13 +132,7 @@ def BarrierTakeMany(
     return barrier.take_many(int(num_elements), allow_small_batch)
 
 
-def _closed(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    bool_attr(ctx, "cancel_pending_enqueues")
-    return []
-
-
-@op(infer=_closed, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=closed, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def BarrierClose(handle: Array, *, cancel_pending_enqueues: bool = False) -> None:
     """Let no new keys in. Incomplete ones may still be completed, unless `cancel_pending_enqueues` drops them."""
     _barrier(handle).close(cancel_pending_enqueues)

@@ -9,11 +9,12 @@ from __future__ import annotations
 import glob
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tfc.ir.base.errors import Error
+from tfc.ir.checkpoint.slices import SliceSpec, parse_slice
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr, int_attr
@@ -21,9 +22,6 @@ from tfc.ir.types.types import Array, DType, Shape, TensorType, dtype_of, i32, s
 
 FILES = "it reads or writes files"
 STRINGS = "it works on strings"
-
-if TYPE_CHECKING:
-    from tfc.ir.checkpoint.slices import SliceSpec
 
 
 def _text(value: Any) -> str:
@@ -33,12 +31,6 @@ def _text(value: Any) -> str:
 
 def _texts(array: Array) -> list[str]:
     return [_text(item) for item in array.reshape(-1).tolist()]
-
-
-def _spec(text: str) -> SliceSpec | None:
-    from tfc.ir.checkpoint.slices import parse_slice
-
-    return parse_slice(text)
 
 
 def _save(ctx: Infer) -> list[TensorType]:
@@ -65,7 +57,7 @@ def _parts(
     for name, text, tensor in zip(_texts(names), specs, tensors, strict=True):
         if tensor is None:
             raise Error(f"Attempting to use uninitialized value {name}", "FAILED_PRECONDITION")
-        spec = _spec(text)
+        spec = parse_slice(text)
         if spec is not None and spec.sizes != tensor.shape:
             raise ValueError(f"tensor {name} is {list(tensor.shape)}, its slice {text!r} is {list(spec.sizes)}")
         parts.append((name, tensor, spec))
@@ -105,7 +97,7 @@ def _restored_shape(ctx: Infer, which: int = 0) -> Shape | None:
     """The shape of a part, when the slices in operand 2 are known and name one."""
     known = ctx.constant(2)
     try:
-        spec = None if known is None else _spec(_texts(known)[which])
+        spec = None if known is None else parse_slice(_texts(known)[which])
     except (ValueError, IndexError) as problem:
         ctx.fail(str(problem), 2)
     return None if spec is None else spec.sizes
@@ -129,7 +121,7 @@ def RestoreSlice(
     file_pattern: Array, tensor_name: Array, shape_and_slice: Array, *, dt: DType, preferred_shard: int = -1
 ) -> Array:
     """A part of a tensor from the files that match a pattern."""
-    return _restored(_text(file_pattern), _text(tensor_name), _spec(_text(shape_and_slice)), dt)
+    return _restored(_text(file_pattern), _text(tensor_name), parse_slice(_text(shape_and_slice)), dt)
 
 
 def _restored(pattern: str, name: str, part: SliceSpec | None, dtype: DType) -> Array:
@@ -177,7 +169,7 @@ def RestoreV2(
     at = _text(prefix)
     source = SliceFile(at) if not index_path(at).exists() and Path(at).is_file() else Bundle(at)
     asked = zip(_texts(tensor_names), _texts(shape_and_slices), dtypes, strict=True)
-    return tuple(_typed(name, source.read(name, _spec(text)), dtype) for name, text, dtype in asked)
+    return tuple(_typed(name, source.read(name, parse_slice(text)), dtype) for name, text, dtype in asked)
 
 
 def _merge(ctx: Infer) -> list[TensorType]:

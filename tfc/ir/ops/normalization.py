@@ -200,16 +200,6 @@ def _lrn(ctx: Infer) -> TensorType:
     return ctx.types[0].value()
 
 
-def _nearby(x: Array, radius: int) -> Array:
-    """The sums over windows of 2 * radius + 1 channels."""
-    channels = x.shape[3]
-    total = np.zeros_like(x)
-    for shift in range(-min(radius, channels), min(radius, channels) + 1):
-        low, high = max(0, -shift), min(channels, channels - shift)
-        total[..., low:high] += x[..., low + shift : high + shift]
-    return total
-
-
 @op(
     infer=_lrn,
     traits=PURE,
@@ -218,8 +208,11 @@ def _nearby(x: Array, radius: int) -> Array:
 )
 def LRN(input: Array, *, depth_radius: int = 5, bias: float = 1.0, alpha: float = 1.0, beta: float = 0.5) -> Array:
     """Local response normalisation over channels: input / (bias + alpha * sum of squares nearby) ** beta."""
-    wide = at_least_f32(input)
-    near = _nearby(wide * wide, depth_radius)
+    wide, channels = at_least_f32(input), input.shape[3]
+    squares, near = wide * wide, np.zeros_like(wide)
+    for shift in range(-min(depth_radius, channels), min(depth_radius, channels) + 1):
+        low, high = max(0, -shift), min(channels, channels - shift)
+        near[..., low:high] += squares[..., low + shift : high + shift]
     return (wide * (bias + alpha * near) ** -beta).astype(input.dtype)
 
 

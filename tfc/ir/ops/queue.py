@@ -7,7 +7,7 @@ by its attributes; `shapes`, which TensorFlow does not have there, says what is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -250,10 +250,20 @@ def _components(ctx: Infer, leading: tuple[MaybeSize, ...]) -> list[TensorType]:
     return [TensorType(t, None if s is None else (*leading, *s)) for t, s in zip(types, shapes, strict=True)]
 
 
-def _check(queue: Queue, types: Types, shapes: Shapes) -> None:
-    """Check what the node says of the elements, for code was generated for it."""
+def _elements(
+    *,
+    component_types: tuple[DType, ...],
+    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
+    timeout_ms: int = -1,
+) -> None:
+    """The attributes of a dequeue: what is known of the elements."""
+
+
+def _checked(handle: Array, elements: Mapping[str, Any]) -> Queue:
+    """The queue, whose elements must be what the node says, for code was generated for it."""
+    queue, types, shapes = queue_of(handle), elements["component_types"], elements["shapes"]
     if queue.believed[0] is types and queue.believed[1] is shapes:
-        return
+        return queue
     signature = queue.signature
     if signature.dtypes != types:
         raise ValueError(
@@ -265,24 +275,17 @@ def _check(queue: Queue, types: Types, shapes: Shapes) -> None:
                 f"component {i} of queue '{queue.name}' has shape {shape_text(have)}, not {shape_text(wanted)}"
             )
     queue.believed = types, shapes
+    return queue
 
 
 def _listed(types: Types) -> str:
     return f"({', '.join(map(str, types))})"
 
 
-@op(infer=_dequeued, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
-def QueueDequeueV2(
-    handle: Array,
-    *,
-    component_types: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    timeout_ms: int = -1,
-) -> tuple[Array, ...]:
+@op(infer=_dequeued, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=_elements)
+def QueueDequeueV2(handle: Array, **elements: Any) -> tuple[Array, ...]:
     """Take an element: its components. Waits while the queue is empty; OUT_OF_RANGE when it is closed and empty."""
-    queue = queue_of(handle)
-    _check(queue, component_types, shapes)
-    return queue.dequeue()  # type: ignore[return-value]
+    return _checked(handle, elements).dequeue()  # type: ignore[return-value]
 
 
 def _dequeued_batch(ctx: Infer) -> list[TensorType]:
@@ -296,49 +299,32 @@ def _dequeued_batch(ctx: Infer) -> list[TensorType]:
     return _components(ctx, (count[0] if count else None,))
 
 
-@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
-def QueueDequeueManyV2(
-    handle: Array,
-    n: Array,
-    *,
-    component_types: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    timeout_ms: int = -1,
-) -> tuple[Array, ...]:
+@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=_elements)
+def QueueDequeueManyV2(handle: Array, n: Array, **elements: Any) -> tuple[Array, ...]:
     """Take `n` elements, stacked component by component. Waits for all; OUT_OF_RANGE when closed with fewer left.
 
     Then those already taken go back into the queue.
     """
-    queue = queue_of(handle)
-    _check(queue, component_types, shapes)
-    return queue.dequeue_many(int(n))  # type: ignore[return-value]
+    return _checked(handle, elements).dequeue_many(int(n))  # type: ignore[return-value]
 
 
-@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
-def QueueDequeueUpToV2(
-    handle: Array,
-    n: Array,
-    *,
-    component_types: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    timeout_ms: int = -1,
-) -> tuple[Array, ...]:
+@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=_elements)
+def QueueDequeueUpToV2(handle: Array, n: Array, **elements: Any) -> tuple[Array, ...]:
     """Take `n` elements, stacked, or what is left once the queue is closed; OUT_OF_RANGE when that is nothing."""
-    queue = queue_of(handle)
-    _check(queue, component_types, shapes)
-    return queue.dequeue_many(int(n), small=True)  # type: ignore[return-value]
+    return _checked(handle, elements).dequeue_many(int(n), small=True)  # type: ignore[return-value]
 
 
 # ---- the rest -----------------------------------------------------------------------------------------------------
 
 
-def _closed(ctx: Infer) -> list[TensorType]:
+def closed(ctx: Infer) -> list[TensorType]:
+    """The shape rule of an op that closes what its handle stands for."""
     check_handle(ctx)
     bool_attr(ctx, "cancel_pending_enqueues")
     return []
 
 
-@op(infer=_closed, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@op(infer=closed, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def QueueCloseV2(handle: Array, *, cancel_pending_enqueues: bool = False) -> None:
     """Let nothing more in. Enqueues that wait are still served, or cancelled if `cancel_pending_enqueues` says so."""
     return queue_of(handle).close(cancel_pending_enqueues)  # type: ignore[return-value]

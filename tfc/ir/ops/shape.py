@@ -142,9 +142,7 @@ def ExpandDims(input: Array, dim: Array) -> Array:
     return np.expand_dims(input, int(dim.reshape(())))
 
 
-@ExpandDims.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
-    return b.emit("Reshape", dz, b.shape(node.inputs[0])), None
+ExpandDims.gradient(Reshape.gradient_rule)
 
 
 def _squeeze(ctx: Infer) -> TensorType:

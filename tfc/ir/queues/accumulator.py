@@ -92,13 +92,9 @@ class SparseAccumulator(Accumulator):
     (TensorFlow gives a row that came twice in one gradient twice.)
     """
 
-    def __init__(
-        self, dtype: DType, shape: Sequence[int | None] | None, reduction: str = "MEAN", name: str = "accumulator"
-    ) -> None:
-        super().__init__(dtype, shape, reduction, name)
-        self._rows: dict[int, Array] = {}
-        self._counts: dict[int, int] = {}
-        self._row_shape: tuple[int, ...] = ()
+    _rows: dict[int, Array]
+    _counts: dict[int, int]
+    _row_shape: tuple[int, ...]
 
     def add(self, step: int, indices: Array, values: Array, shape: Array, has_known_shape: bool) -> None:
         """Add the rows of a gradient computed for `step`, unless it is stale."""

@@ -19,6 +19,9 @@ class Staging(Lines):
     def __init__(self, capacity: int = 0, memory_limit: int = 0, name: str = "stage") -> None:
         super().__init__(sides=2)
         self.capacity, self.memory_limit, self.name = capacity, memory_limit, name
+        self._empty()
+
+    def _empty(self) -> None:
         self._bytes = 0
 
     def clear(self) -> None:
@@ -41,10 +44,6 @@ class Staging(Lines):
 class StagingArea(Staging):
     """A FIFO of tuples."""
 
-    def __init__(self, capacity: int = 0, memory_limit: int = 0, name: str = "stage") -> None:
-        super().__init__(capacity, memory_limit, name)
-        self._tuples: deque[tuple[Array, ...]] = deque()
-
     def size(self) -> int:
         """The number of tuples."""
         with self.lock:
@@ -65,8 +64,8 @@ class StagingArea(Staging):
         return self.attempt(TAKES, Attempt(self._try_peek, requested=index, what="Peek"))
 
     def _empty(self) -> None:
-        self._tuples.clear()
-        self._bytes = 0
+        super()._empty()
+        self._tuples: deque[tuple[Array, ...]] = deque()
 
     def _try_put(self, attempt: Attempt) -> Progress:
         size = n_bytes(attempt.values)

@@ -26,11 +26,6 @@ class StagingMap(Staging):
     a line are tried. Indices say which tensors of the tuple are meant.
     """
 
-    def __init__(self, capacity: int = 0, memory_limit: int = 0, name: str = "stage") -> None:
-        super().__init__(capacity, memory_limit, name)
-        self._complete: dict[int, Parts] = {}
-        self._incomplete: dict[int, Parts] = {}
-
     def size(self) -> int:
         """The number of complete tuples."""
         with self.lock:
@@ -81,9 +76,9 @@ class StagingMap(Staging):
         return self._begin(lambda: min(self._complete, default=None), indices, "MapUnstageNoKey", leave)
 
     def _empty(self) -> None:
-        self._complete.clear()
-        self._incomplete.clear()
-        self._bytes = 0
+        super()._empty()
+        self._complete: dict[int, Parts] = {}
+        self._incomplete: dict[int, Parts] = {}
 
     def _serve(self, line: deque[Attempt], finished: list[Attempt]) -> bool:
         progress = False
