@@ -24,6 +24,7 @@ from tfc.runtime.bundle.description import describe, to_text
 from tfc.runtime.bundle.packed_constants import pack_bundle
 from tfc.runtime.native import GPU_SYMBOLS, SYMBOLS, TARGETS, module_text
 from tfc.runtime.native.bindings import support_digest
+from tfc.runtime.program.failure import node_error
 from tfc.version import __version__
 
 if TYPE_CHECKING:
@@ -163,9 +164,9 @@ def _check_kernels_alone(entry: str, program: Program) -> None:
     """UNIMPLEMENTED, with the node, for what a module for a GPU has nobody for: ops of the host, and what waits."""
 
     def refused(node: str, why: str) -> Error:
-        info = program.nodes.get(node)
-        message = f"entry {entry}: {why}; a module for a GPU holds kernels alone"
-        return Error(message, "UNIMPLEMENTED", node or None, info.loc if info else None)
+        return node_error(
+            program, node, f"entry {entry}: {why}; a module for a GPU holds kernels alone", "UNIMPLEMENTED"
+        )
 
     for use in program.instructions:
         if use.host is not None:

@@ -13,6 +13,7 @@ from tfc.ir.ops.queue import closed, shapes_attr, types_attr
 from tfc.ir.ops.tensor_array import HANDLE, check_handle, of_handle
 from tfc.ir.queues.barrier import Barrier as BarrierObject
 from tfc.ir.queues.resource import shared
+from tfc.ir.queues.signature import Signature
 from tfc.ir.reference.tensor_array import handle_of, held
 from tfc.ir.types.types import Array, DType, TensorType, i32, i64, string, tensor
 
@@ -36,20 +37,6 @@ def _made(ctx: Infer) -> TensorType:
     return HANDLE
 
 
-def _same(found: BarrierObject, wanted: BarrierObject) -> None:
-    mine, asked = found.signature, wanted.signature
-    if mine.dtypes != asked.dtypes:
-        raise ValueError(
-            f"Shared barrier '{found.name}' has component types {mine.type_names} but requested component types were "
-            f"{asked.type_names}"
-        )
-    if mine.shapes != asked.shapes:
-        raise ValueError(
-            f"Shared barrier '{found.name}' has component shapes {mine.shape_texts} but requested component shapes "
-            f"were {asked.shape_texts}"
-        )
-
-
 @op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def Barrier(
     *,
@@ -64,13 +51,12 @@ def Barrier(
 
     Taking needs `shapes` of all components.
     """
-    barrier = shared(
-        state,
-        lambda name: BarrierObject(component_types, shapes, name),
-        attrs=(component_types, shapes),
-        check=lambda found: _same(found, BarrierObject(component_types, shapes)),
-    )
-    return handle_of(barrier)
+
+    def check(found: BarrierObject) -> None:
+        found.signature.check_same(f"Shared barrier '{found.name}'", Signature(component_types, shapes))
+
+    attrs = (component_types, shapes)
+    return handle_of(shared(state, lambda name: BarrierObject(component_types, shapes, name), attrs, check))
 
 
 def _inserted(ctx: Infer) -> list[TensorType]:

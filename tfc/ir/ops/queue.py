@@ -93,15 +93,7 @@ def _matches(made: Queue, wanted: Queue) -> None:
         raise ValueError(f"{name} has capacity {made.capacity} but requested capacity was {wanted.capacity}")
     if isinstance(made, RandomShuffleQueue) and isinstance(wanted, RandomShuffleQueue):
         _same_order(name, made, wanted)
-    mine, asked = made.signature, wanted.signature
-    if mine.dtypes != asked.dtypes:
-        raise ValueError(
-            f"{name} has component types {mine.type_names} but requested component types were {asked.type_names}"
-        )
-    if mine.shapes != asked.shapes:
-        raise ValueError(
-            f"{name} has component shapes {mine.shape_texts} but requested component shapes were {asked.shape_texts}"
-        )
+    made.signature.check_same(name, wanted.signature)
 
 
 def _same_order(name: str, made: RandomShuffleQueue, wanted: RandomShuffleQueue) -> None:

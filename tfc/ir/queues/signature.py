@@ -53,6 +53,18 @@ class Signature:
         """True when every size of every component is."""
         return len(self.shapes) == len(self.dtypes) and all(s is not None and None not in s for s in self.shapes)
 
+    def check_same(self, title: str, asked: Signature) -> None:
+        """ValueError, beginning with `title`, unless a node asks for the components that are there."""
+        if self.dtypes != asked.dtypes:
+            raise ValueError(
+                f"{title} has component types {self.type_names} but requested component types were {asked.type_names}"
+            )
+        if self.shapes != asked.shapes:
+            raise ValueError(
+                f"{title} has component shapes {self.shape_texts} but requested component shapes were "
+                f"{asked.shape_texts}"
+            )
+
     def check(self, values: Sequence[Array]) -> None:
         """ValueError unless these are the components of an element."""
         self._check_types(values)
