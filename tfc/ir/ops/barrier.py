@@ -9,7 +9,7 @@ import numpy as np
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import bool_attr, int_attr, str_attr
-from tfc.ir.ops.queue import closed, shapes_attr, types_attr
+from tfc.ir.ops.queue import closed, components, shapes_attr, types_attr
 from tfc.ir.ops.tensor_array import HANDLE, check_handle, of_handle
 from tfc.ir.queues.barrier import Barrier as BarrierObject
 from tfc.ir.queues.resource import shared
@@ -84,13 +84,8 @@ def _taken(ctx: Infer) -> list[TensorType]:
     bool_attr(ctx, "wait_for_incomplete")
     if int_attr(ctx, "timeout_ms") != -1:
         ctx.fail("Timeout not supported yet.", attribute="timeout_ms")
-    types = types_attr(ctx, "component_types")
-    if not types:
-        ctx.fail("a barrier has at least one component", attribute="component_types")
-    shapes = shapes_attr(ctx, len(types)) or (None,) * len(types)
     count = ctx.scalar(1) if not ctx.attrs["allow_small_batch"] else None
-    values = [TensorType(t, None if s is None else (count, *s)) for t, s in zip(types, shapes, strict=True)]
-    return [TensorType(i64, (count,)), TensorType(string, (count,)), *values]
+    return [TensorType(i64, (count,)), TensorType(string, (count,)), *components(ctx, count, whole="a barrier")]
 
 
 @op(infer=_taken, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)

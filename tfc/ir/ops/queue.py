@@ -231,13 +231,14 @@ def QueueEnqueueManyV2(handle: Array, *components: Array, timeout_ms: int = -1) 
 
 def _dequeued(ctx: Infer) -> list[TensorType]:
     _no_timeout(ctx)
-    return _components(ctx, ())
+    return components(ctx)
 
 
-def _components(ctx: Infer, leading: tuple[MaybeSize, ...]) -> list[TensorType]:
+def components(ctx: Infer, *leading: MaybeSize, whole: str = "an element") -> list[TensorType]:
+    """The types of what a dequeue gives, as far as the node knows them, `leading` sizes in front."""
     types = types_attr(ctx, "component_types")
     if not types:
-        ctx.fail("an element has at least one component", attribute="component_types")
+        ctx.fail(f"{whole} has at least one component", attribute="component_types")
     shapes = shapes_attr(ctx, len(types)) or (None,) * len(types)
     return [TensorType(t, None if s is None else (*leading, *s)) for t, s in zip(types, shapes, strict=True)]
 
@@ -284,11 +285,11 @@ def _dequeued_batch(ctx: Infer) -> list[TensorType]:
     _no_timeout(ctx)
     ctx.require(1, (i32,), rank=0)
     if ctx.op.name.startswith("QueueDequeueUpTo"):
-        return _components(ctx, (None,))
+        return components(ctx, None)
     count = ctx.sizes(1)
     if count and isinstance(count[0], int) and count[0] < 0:
         ctx.fail(f"DequeueManyOp requested {count[0]} < 0 elements", 1)
-    return _components(ctx, (count[0] if count else None,))
+    return components(ctx, count[0] if count else None)
 
 
 @op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=_elements)

@@ -121,18 +121,19 @@ def _checked_values(values: tuple[Array, ...], dtypes: tuple[DType, ...], shapes
     return values
 
 
-def _about(ctx: Infer) -> list[TensorType]:
+def about(ctx: Infer) -> list[TensorType]:
+    """The shape rule of ops that tell the size of an area or clear it."""
     check_area(ctx)
-    return [TensorType(i32, ())] if ctx.op.name == "StageSize" else []
+    return [TensorType(i32, ())] if ctx.op.name.endswith("Size") else []
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
 def StageSize(*, state: Any, **limits: Any) -> Array:
     """The number of tuples that are staged."""
     return np.array(area_of(StagingArea, state, limits).size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
 def StageClear(*, state: Any, **limits: Any) -> None:
     """Forget all tuples that are staged."""
     area_of(StagingArea, state, limits).clear()

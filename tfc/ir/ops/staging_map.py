@@ -15,7 +15,7 @@ from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.queue import shapes_attr
 from tfc.ir.ops.rules import alias
-from tfc.ir.ops.staging import HOST, Shapes, any_area, area, area_of, check_area, typed
+from tfc.ir.ops.staging import HOST, Shapes, about, any_area, area, area_of, check_area, typed
 from tfc.ir.queues.staging_map import StagingMap
 from tfc.ir.types.types import Array, DType, TensorType, i32, i64
 
@@ -113,24 +113,19 @@ def MapUnstageNoKey(
     return typed(outcome, (i64, *dtypes), known, lambda pair: (np.array(pair[0], np.int64), *pair[1]))
 
 
-def _about(ctx: Infer) -> list[TensorType]:
-    check_area(ctx)
-    return [TensorType(i32, ())] if ctx.op.name.endswith("Size") else []
-
-
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
 def MapSize(*, state: Any, **limits: Any) -> Array:
     """The number of complete tuples."""
     return np.array(area_of(StagingMap, state, limits).size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
 def MapIncompleteSize(*, state: Any, **limits: Any) -> Array:
     """The number of tuples of which some tensors have not come yet."""
     return np.array(area_of(StagingMap, state, limits).incomplete_size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
 def MapClear(*, state: Any, **limits: Any) -> None:
     """Forget all tuples."""
     area_of(StagingMap, state, limits).clear()
