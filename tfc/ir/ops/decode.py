@@ -184,18 +184,14 @@ def _csv(ctx: Infer) -> list[TensorType]:
         outputs.append(TensorType(default.dtype, ctx.shape(0)))
     if not outputs:
         ctx.fail("there must be at least one field")
-    _check_selection(ctx, len(outputs))
-    return outputs
-
-
-def _check_selection(ctx: Infer, fields: int) -> None:
     columns = ints_attr(ctx, "select_cols")
-    if columns and len(columns) != fields:
+    if columns and len(columns) != len(outputs):
         ctx.fail("select_cols should match output size", attribute="select_cols")
     if any(column < 0 for column in columns):
         ctx.fail("select_cols should be non-negative indices", attribute="select_cols")
     if any(one >= next_one for one, next_one in pairwise(columns)):
         ctx.fail("select_cols should be strictly increasing indices", attribute="select_cols")
+    return outputs
 
 
 @op(infer=_csv, traits=PURE | FALLIBLE, host=HOST, function=None)

@@ -55,14 +55,13 @@ def features_of(record: bytes) -> dict[bytes, Feature]:
 def _parts(feature: bytes) -> Feature:
     for kind, content in fields(feature):
         if kind in _KINDS:
-            items = [item for number, item in fields(as_bytes(content)) if number == 1]
-            return _KINDS[kind], [item if isinstance(item, bytes) else _single(kind, item) for item in items]
+            # A number that stands alone, as old writers leave them, gets the form of a packed list.
+            return _KINDS[kind], [
+                item if isinstance(item, bytes) else item.to_bytes(4, "little") if kind == _FLOATS else packed([item])
+                for number, item in fields(as_bytes(content))
+                if number == 1
+            ]
     return None, ()
-
-
-def _single(kind: int, item: int) -> bytes:
-    """A number that stands alone, as old writers leave them, in the form of a packed list."""
-    return item.to_bytes(4, "little") if kind == _FLOATS else packed([item])
 
 
 def values_of(feature: Feature) -> Array:
