@@ -24,6 +24,7 @@ from tfc.runtime.bundle.description import describe, to_text
 from tfc.runtime.bundle.packed_constants import pack_bundle
 from tfc.runtime.native import GPU_SYMBOLS, SYMBOLS, TARGETS, module_text
 from tfc.runtime.native.bindings import support_digest
+from tfc.runtime.program.failure import node_error
 from tfc.version import __version__
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ def compile_bundle(
         source=source_of(graph),
         final=finals,
         modules=tuple(texts),
-        gpu=_gpu(target),
+        gpu="" if target.gpu is None else SIMULATED if target.gpu.is_simulated else target.cpu,
         gpu_support=support_digest(system.arch, "gpu") if target.gpu is not None else "",
         gpu_flags=tuple(flag for flag in GPU_FLAGS if getattr(config, flag)) if target.gpu is not None else (),
     )
@@ -159,20 +160,13 @@ def system_of(target: Target) -> Target:
     return host() if target.gpu.is_simulated else for_cpu("", host().triple, "")
 
 
-def _gpu(target: Target) -> str:
-    """See Bundle.gpu."""
-    if target.gpu is None:
-        return ""
-    return SIMULATED if target.gpu.is_simulated else target.cpu
-
-
 def _check_kernels_alone(entry: str, program: Program) -> None:
     """UNIMPLEMENTED, with the node, for what a module for a GPU has nobody for: ops of the host, and what waits."""
 
     def refused(node: str, why: str) -> Error:
-        info = program.nodes.get(node)
-        message = f"entry {entry}: {why}; a module for a GPU holds kernels alone"
-        return Error(message, "UNIMPLEMENTED", node or None, info.loc if info else None)
+        return node_error(
+            program, node, f"entry {entry}: {why}; a module for a GPU holds kernels alone", "UNIMPLEMENTED"
+        )
 
     for use in program.instructions:
         if use.host is not None:

@@ -38,9 +38,7 @@ def compile_step(
     """The Program of one step, for this machine unless `target` is another; then with debug information if `shown` is
     there. `shapes` are the sizes of the feeds whose types have unknown dimensions.
     """
-    feeds, fetches, targets = signature.feeds, signature.fetches, signature.targets
-    if shapes:
-        graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
+    graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
     if target is None:
         return _packed(compile_for_host(graph, feeds, fetches, targets, config), graph)
     from tfc.codegen.compile import compile_graph
@@ -61,9 +59,7 @@ def compile_for_devices(
     from tfc.codegen import compile_devices
     from tfc.passes.run_pipeline import run_pipeline
 
-    feeds, fetches, targets = signature.feeds, signature.fetches, signature.targets
-    if shapes:
-        graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
+    graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
     with collector_paused():
         placed = run_pipeline(graph, feeds, fetches, targets, config, devices=described, costs=costs)
         return compile_devices.compile_for_devices(
@@ -108,9 +104,7 @@ def step_graphs(
     from tfc.runtime.trace.trace import HOST_DEVICE
 
     config = config.with_(print_ir=(), print_dir="", time=False, remarks="")
-    feeds, fetches, targets = signature.feeds, signature.fetches, signature.targets
-    if shapes:
-        graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
+    graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
     if described is None:
         return {HOST_DEVICE: run_pipeline(graph, feeds, fetches, targets, config, is_native)}
     placed = run_pipeline(graph, feeds, fetches, targets, config, devices=described, costs=costs)
@@ -142,7 +136,10 @@ def compile_for_host(
 def _specialize(
     graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config
 ) -> tuple[Graph, tuple[Value, ...], tuple[Value, ...], tuple[str, ...]]:
-    """Cut the graph to the step, then fix the sizes of its feeds; what is fed and fetched may have new names."""
+    """Where sizes are given, cut the graph to the step and fix those of its feeds; what is fed and fetched may have new
+    names."""
+    if not shapes:
+        return graph, signature.feeds, signature.fetches, signature.targets
     from tfc.passes.cleanup.specialize_shapes import specialize_shapes
     from tfc.passes.run_pipeline import run_pipeline
 

@@ -97,11 +97,7 @@ def stand_in_functions(bundle: Bundle) -> list[str]:
 
 def _headers(bundle: Bundle, model: Model) -> dict[str, bytes]:
     """The headers that programs in C include, by name; none where C lacks a type."""
-    headers = {f"{model.name}.h": header(model), "tfc.h": header_text()} if _is_for_c(bundle) else {}
-    return {name: text.encode() for name, text in headers.items()}
-
-
-def _is_for_c(bundle: Bundle) -> bool:
-    """True when C has a type for every feed and result of the entries."""
     kinds = [kind for entry in bundle.entries for side in (entry.inputs, entry.outputs) for kind in side.values()]
-    return all(kind.dtype.name in C_TYPES for kind in (*kinds, *bundle.variables.values()))
+    if any(kind.dtype.name not in C_TYPES for kind in (*kinds, *bundle.variables.values())):
+        return {}
+    return {f"{model.name}.h": header(model).encode(), "tfc.h": header_text().encode()}

@@ -33,11 +33,9 @@ def transfer_problems(graph: Graph) -> Iterator[Error]:
 
 
 def _on_devices(graph: Graph) -> Iterator[Error]:
-    is_full: dict[str, bool] = {}
+    full = {device for device in {node.device for node in graph.nodes} if _is_full(device)}
     for node in graph.nodes:
-        if node.device not in is_full:
-            is_full[node.device] = _is_full(node.device)
-        if not is_full[node.device]:
+        if node.device not in full:
             yield node.error(f"has the device {node.device!r}, which is no full name, in a partitioned graph")
         for name in (*(value.node for value in node.inputs), *node.control_inputs):
             if graph[name].device != node.device:

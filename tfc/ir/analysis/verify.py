@@ -76,7 +76,11 @@ def _structure(graph: Graph) -> Iterator[Error]:
         seen.add(node.name)
         yield from _declared(node)
         for value in node.inputs:
-            yield from _exists(graph, node, value)
+            source = graph.by_name.get(value.node)
+            if source is None:
+                yield node.error(f"input {value} does not exist")
+            elif not 0 <= value.port < len(source.types):
+                yield node.error(f"input {value}: {source.op} has {len(source.types)} outputs")
         for name in node.control_inputs:
             if name not in graph:
                 yield node.error(f"control input {name!r} does not exist")
@@ -109,14 +113,6 @@ def _declared(node: Node) -> Iterator[Error]:
             yield node.error(
                 f"attribute {name!r} of {op.name} must be {attribute.annotation}, not {node.attrs[name]!r}"
             )
-
-
-def _exists(graph: Graph, node: Node, value: Value) -> Iterator[Error]:
-    source = graph.by_name.get(value.node)
-    if source is None:
-        yield node.error(f"input {value} does not exist")
-    elif not 0 <= value.port < len(source.types):
-        yield node.error(f"input {value}: {source.op} has {len(source.types)} outputs")
 
 
 def _names(graph: Graph) -> Iterator[Error]:

@@ -109,11 +109,9 @@ class Bundle:
         if not entry.slices:
             whole = self._read_bytes(name, entry)
         else:
-            whole = join_slices(f"{name} in {self.prefix}", entry.dtype, entry.shape, self._slices(name, entry))
+            slices = [(spec, self._read_slice(name, spec)) for spec in entry.slices]
+            whole = join_slices(f"{name} in {self.prefix}", entry.dtype, entry.shape, slices)
         return whole if part is None else np.ascontiguousarray(whole[part.index])
-
-    def _slices(self, name: str, entry: BundleEntry) -> list[tuple[SliceSpec, Array]]:
-        return [(spec, self._read_slice(name, spec)) for spec in entry.slices]
 
     def _read_slice(self, name: str, spec: SliceSpec) -> Array:
         entry = self.entries.get(slice_key(name, spec))

@@ -90,8 +90,12 @@ def _advance(piece: NDArray[np.uint8], crc: int) -> int:
         return _plain(piece.tobytes(), crc)
     lanes = 1 << (piece.size.bit_length() + 1) // 2
     length = piece.size // lanes
-    remainder = _joined(_side_by_side(piece[: lanes * length].reshape(lanes, length)), length)
-    crc = int(move_each(np.array([crc], np.uint32), distance(lanes * length))[0]) ^ remainder
+    remainders = _side_by_side(piece[: lanes * length].reshape(lanes, length))
+    operator = distance(length)
+    while len(remainders) > 1:  # neighbours are combined until one is left
+        remainders = move_each(remainders[0::2], operator) ^ remainders[1::2]
+        operator = _twice(operator)
+    crc = int(move_each(np.array([crc], np.uint32), distance(lanes * length))[0]) ^ int(remainders[0])
     return _plain(piece[lanes * length :].tobytes(), crc)
 
 
@@ -160,15 +164,6 @@ def _side_by_side(rows: NDArray[np.uint8]) -> Words:
     if even < rows.shape[1]:
         crc = table[(crc ^ rows[:, even]) & 255] ^ crc >> 8
     return crc
-
-
-def _joined(remainders: Words, length: int) -> int:
-    """The remainder of all rows concatenated: neighbours are combined until one is left."""
-    operator = distance(length)
-    while len(remainders) > 1:
-        remainders = move_each(remainders[0::2], operator) ^ remainders[1::2]
-        operator = _twice(operator)
-    return int(remainders[0])
 
 
 @lru_cache(maxsize=64)

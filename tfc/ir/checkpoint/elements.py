@@ -17,16 +17,13 @@ from tfc.ir.wire.proto import packed, read_varint
 def encode_elements(array: Array) -> tuple[list[bytes | memoryview], int]:
     """The pieces of a tensor's bytes and their CRC32C."""
     if array.dtype.kind in "OSU":
-        return _encode_strings([as_string(item) for item in np.asarray(array, object).reshape(-1).tolist()])
+        items = [as_string(item) for item in np.asarray(array, object).reshape(-1).tolist()]
+        crc = crc32c(_words(len(item) for item in items))
+        stored = mask(crc).to_bytes(4, "little")
+        text = b"".join(items)
+        return [packed(len(item) for item in items), stored, text], crc32c(text, crc32c(stored, crc))
     data = np.ascontiguousarray(array).reshape(-1).view(np.uint8)
     return [data.data], crc32c(data)
-
-
-def _encode_strings(items: Sequence[bytes]) -> tuple[list[bytes | memoryview], int]:
-    crc = crc32c(_words(len(item) for item in items))
-    stored = mask(crc).to_bytes(4, "little")
-    text = b"".join(items)
-    return [packed(len(item) for item in items), stored, text], crc32c(text, crc32c(stored, crc))
 
 
 def decode_elements(data: bytes, dtype: DType, shape: Sequence[int]) -> tuple[Array, int]:

@@ -30,7 +30,7 @@ from tfc.ir.checkpoint.slices import (
 from tfc.ir.checkpoint.table import decode_table, encode_table
 from tfc.ir.types.types import Array, DType, dtype_of
 from tfc.ir.wire import proto
-from tfc.ir.wire.proto import as_bytes, as_number, fields, packed, read_varint, signed
+from tfc.ir.wire.proto import as_bytes, as_number, fields, packed, signed, unpacked
 
 _META_KEY = b""
 _PRODUCER = 1
@@ -158,21 +158,13 @@ def _decode_data(message: bytes, dtype: DType, sizes: tuple[int, ...]) -> Array:
         numbers_read: list[int] = []
         for field, value in fields(message):
             if field == _VARINTS[dtype.name]:
-                numbers_read += [value] if isinstance(value, int) else _unpacked(value)
+                numbers_read += [value] if isinstance(value, int) else unpacked(value)
         numbers = np.array([n if dtype.kind == "uint" else signed(n) for n in numbers_read], object)
         if dtype.name in ("f16", "bf16"):
             return numbers.astype(np.uint16).view(dtype.storage).reshape(sizes)
         return numbers.astype(dtype.storage).reshape(sizes)
     strings = np.array([as_bytes(value) for field, value in fields(message) if field == _STRING_FIELD], object)
     return strings.reshape(sizes)
-
-
-def _unpacked(data: bytes) -> list[int]:
-    numbers, at = [], 0
-    while at < len(data):
-        value, at = read_varint(data, at)
-        numbers.append(value)
-    return numbers
 
 
 def _inner(message: bytes, wanted: int) -> bytes:

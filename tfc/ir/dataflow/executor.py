@@ -87,11 +87,6 @@ class _FrameState:
         self.left: set[str] = set()
         """Exits that gave a live tensor."""
 
-    @property
-    def is_done(self) -> bool:
-        """True when nothing of the frame is under way or to come."""
-        return self.arriving == 0 and not self.iterations
-
 
 class DataflowExecutor:
     """Runs a graph once by `run`, a function for one node.
@@ -347,7 +342,7 @@ class DataflowExecutor:
                 number += 1
                 if frame.waiting:
                     self._begin_iteration(frame)
-            if not frame.is_done or frame.parent is None:
+            if frame.arriving or frame.iterations or frame.parent is None:
                 return
             del self._frames[frame.key]
             for name in frame.dead_exits:
@@ -358,9 +353,7 @@ class DataflowExecutor:
 
     def _is_done(self, frame: _FrameState, number: int) -> bool:
         state = frame.iterations[number]
-        if state.running or state.frames or frame.arriving:
-            return False
-        return number - 1 not in frame.iterations
+        return not (state.running or state.frames or frame.arriving) and number - 1 not in frame.iterations
 
 
 def dead_tensor(value: Value, node: Node) -> Error:

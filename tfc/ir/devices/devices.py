@@ -14,6 +14,7 @@ from types import MappingProxyType
 from tfc.ir.base.device_names import DeviceSpec, local_name
 from tfc.ir.base.errors import Error, nearest
 from tfc.ir.base.record import field, record, replace
+from tfc.ir.graph.bodies import nodes_within
 from tfc.ir.graph.graph import Graph, Node, subgraphs
 from tfc.ir.types.types import TensorType
 
@@ -209,13 +210,7 @@ class DeviceSet:
         kind = KINDS.get(info.type)
         if kind is None or kind.runs is None:
             return ""
-        pending = [node]
-        while pending:
-            each = pending.pop()
-            if not kind.runs(each):
-                return each.op
-            pending += [inner for _, body in subgraphs(each) for inner in body.nodes]
-        return ""
+        return next((each.op for each in nodes_within(node) if not kind.runs(each)), "")
 
 
 def cpu_set(count: int) -> DeviceSet:

@@ -6,7 +6,7 @@ and for operand `i + 1` of an If, whose first operand is the predicate. All bodi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from tfc.ir.graph.graph import Graph, Node, Value, map_nodes, subgraphs
 from tfc.ir.graph.registry import PURE, Trait, lookup
@@ -147,28 +147,23 @@ def free_name(taken: Collection[str] | Mapping[str, object] | Graph, name: str) 
     return name
 
 
+def nodes_within(node: Node) -> Iterator[Node]:
+    """A node, the nodes of its bodies, and those of theirs."""
+    pending = [node]
+    while pending:
+        each = pending.pop()
+        yield each
+        pending += [inner for _, body in subgraphs(each) for inner in body.nodes]
+
+
 def is_pure(node: Node) -> bool:
     """True when the node has no effects; for a structured op, when all its nodes are pure."""
     if node.op not in owners():
         return lookup(node.op, node).has(PURE)
-    pending = [node]
-    while pending:
-        each = pending.pop()
-        if each.op in owners():
-            for _, body in subgraphs(each):
-                pending.extend(inner for inner in body.nodes if inner.op != "Arg")
-        elif not lookup(each.op, each).has(PURE):
-            return False
-    return True
+    inside = (each for each in nodes_within(node) if each.op not in owners() and each.op != "Arg")
+    return all(lookup(each.op, each).has(PURE) for each in inside)
 
 
 def may_fail(node: Node) -> bool:
     """True when a pure node can fail, or not end: it must not be moved to where it did not run before."""
-    pending = [node]
-    while pending:
-        each = pending.pop()
-        if each.op == "While" or lookup(each.op, each).has(Trait.FALLIBLE):
-            return True
-        for _, body in subgraphs(each):
-            pending.extend(body.nodes)
-    return False
+    return any(each.op == "While" or lookup(each.op, each).has(Trait.FALLIBLE) for each in nodes_within(node))

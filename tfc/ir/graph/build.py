@@ -7,8 +7,8 @@ the body the first time it is `capture`d.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 import numpy as np
@@ -225,54 +225,41 @@ class Builder:
     @contextmanager
     def scope(self, name: str) -> Iterator[None]:
         """Prefix the names of nodes made inside with `name/`; a second scope of that name becomes `name_1/`."""
-        saved = self._scope
         full = self._scope + name
         number = self._scopes.get(full, 0)
         self._scopes[full] = number + 1
-        self._scope = f"{full}_{number}/" if number else f"{full}/"
+        with self._changed("_scope", lambda _: f"{full}_{number}/" if number else f"{full}/"):
+            yield
+
+    @contextmanager
+    def _changed(self, field: str, change: Callable[[Any], Any]) -> Iterator[None]:
+        """A context in which a field of the builder has another value."""
+        saved = getattr(self, field)
+        setattr(self, field, change(saved))
         try:
             yield
         finally:
-            self._scope = saved
+            setattr(self, field, saved)
 
-    @contextmanager
-    def after(self, *names: str) -> Iterator[None]:
+    def after(self, *names: str) -> AbstractContextManager[None]:
         """Nodes made inside wait for the named nodes (control edges)."""
-        saved = self._control
-        self._control = tuple(dict.fromkeys((*saved, *names)))
-        try:
-            yield
-        finally:
-            self._control = saved
+        return self._changed("_control", lambda around: tuple(dict.fromkeys((*around, *names))))
 
-    @contextmanager
-    def device(self, name: str) -> Iterator[None]:
+    def device(self, name: str) -> AbstractContextManager[None]:
         """Nodes made inside carry this device constraint; what it leaves open is as in the scope around."""
-        saved = self._device
-        self._device = str(DeviceSpec.parse(name).within(DeviceSpec.parse(saved))) if saved and name else name
-        try:
-            yield
-        finally:
-            self._device = saved
 
-    @contextmanager
-    def colocate(self, *names: str) -> Iterator[None]:
+        def within(around: str) -> str:
+            return str(DeviceSpec.parse(name).within(DeviceSpec.parse(around))) if around and name else name
+
+        return self._changed("_device", within)
+
+    def colocate(self, *names: str) -> AbstractContextManager[None]:
         """Nodes made inside must share a device with the named nodes."""
-        saved = self._colocate
-        self._colocate = tuple(dict.fromkeys((*saved, *names)))
-        try:
-            yield
-        finally:
-            self._colocate = saved
+        return self._changed("_colocate", lambda around: tuple(dict.fromkeys((*around, *names))))
 
-    @contextmanager
-    def at(self, loc: Loc | None) -> Iterator[None]:
+    def at(self, loc: Loc | None) -> AbstractContextManager[None]:
         """Nodes made inside get this source location."""
-        saved, self.loc = self.loc, loc
-        try:
-            yield
-        finally:
-            self.loc = saved
+        return self._changed("loc", lambda _: loc)
 
     @property
     def scope_name(self) -> str:

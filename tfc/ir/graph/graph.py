@@ -19,8 +19,7 @@ import numpy as np
 from tfc.ir.base.errors import Error, Loc
 from tfc.ir.base.record import field, record, replace
 from tfc.ir.base.value import Symbol, Value
-from tfc.ir.types.dims import Size
-from tfc.ir.types.types import Array, DType, Shape, TensorType, dtype_of
+from tfc.ir.types.types import Array, DType, TensorType, dtype_of
 
 __all__ = [
     "NEXT_ITERATIONS",
@@ -31,7 +30,6 @@ __all__ = [
     "Node",
     "Symbol",
     "Value",
-    "known_shape",
     "map_nodes",
     "subgraphs",
     "topological",
@@ -349,8 +347,3 @@ def subgraphs(node: Node) -> Iterator[tuple[str, Graph]]:
     for name, attr in node.attrs.items():
         if isinstance(attr, Graph):
             yield name, attr
-
-
-def known_shape(sizes: Iterable[Size]) -> Shape:
-    """A shape all of whose dimensions are known."""
-    return tuple(sizes)

@@ -127,12 +127,14 @@ class Infer:
                 )
         return first
 
-    def require(self, index: int, allowed: Sequence[DType], what: str = "") -> DType:
-        """The element type of input `index`, which must be one of `allowed`."""
+    def require(self, index: int, allowed: Sequence[DType], what: str = "", rank: int | None = None) -> DType:
+        """The element type of input `index`, which must be one of `allowed`; its rank must be `rank`, if given."""
         dtype = self.types[index].dtype
         if dtype not in allowed:
             names = what or ", ".join(map(str, allowed))
             self.fail(f"{self.op.operand_name(index)} must be {names}, but is {dtype}", index)
+        if rank is not None:
+            self.rank(index, rank)
         return dtype
 
     def broadcast(self, *indices: int) -> Shape | None:

@@ -77,18 +77,9 @@ class Trait(Flag):
 
 
 PURE, COMMUTATIVE, ELEMENTWISE, STATEFUL = Trait.PURE, Trait.COMMUTATIVE, Trait.ELEMENTWISE, Trait.STATEFUL
-WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW, BITS, ASYNC, STRINGS, HEAVY, REDUCTION = (
-    Trait.WRITES,
-    Trait.FALLIBLE,
-    Trait.SHAPE,
-    Trait.SOURCE,
-    Trait.CONTROL_FLOW,
-    Trait.BITS,
-    Trait.ASYNC,
-    Trait.STRINGS,
-    Trait.HEAVY,
-    Trait.REDUCTION,
-)
+WRITES, FALLIBLE, SHAPE, SOURCE = Trait.WRITES, Trait.FALLIBLE, Trait.SHAPE, Trait.SOURCE
+CONTROL_FLOW, BITS, ASYNC = Trait.CONTROL_FLOW, Trait.BITS, Trait.ASYNC
+STRINGS, HEAVY, REDUCTION = Trait.STRINGS, Trait.HEAVY, Trait.REDUCTION
 
 
 @record(frozen=True)
@@ -102,7 +93,7 @@ class Attribute:
 
     def accepts(self, value: Attr) -> bool:
         """True when a value is of the declared kind: `int` is no bool and fits 64 bits, a tuple's items are checked."""
-        return any(_is_kind(value, part.strip()) for part in _alternatives(self.annotation))
+        return any(_is_kind(value, part.strip()) for part in _split(self.annotation, "|"))
 
 
 _KINDS: Mapping[str, tuple[type, ...]] = {
@@ -111,12 +102,12 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
 }  # fmt: skip
 
 
-def _alternatives(annotation: str) -> list[str]:
-    """`tuple[int | None, ...] | None` is a tuple or None."""
+def _split(annotation: str, separator: str) -> list[str]:
+    """The parts outside of brackets: `tuple[int | None, ...] | None` is a tuple or None."""
     parts, depth = [""], 0
     for character in annotation:
         depth += (character == "[") - (character == "]")
-        if character == "|" and not depth:
+        if character == separator and not depth:
             parts.append("")
         else:
             parts[-1] += character
@@ -308,19 +299,11 @@ def _count_outputs(annotation: Any) -> int | None:
             return 0
         if not text.startswith(("tuple[", "list[")):
             return 1
-        return None if "..." in text or text.startswith("list[") else _top_level_commas(text[6:-1]) + 1
+        return None if "..." in text or text.startswith("list[") else len(_split(text[6:-1], ","))
     if annotation is None:
         return 0
     arguments = typing.get_args(annotation)
     return None if Ellipsis in arguments else max(1, len(arguments))
-
-
-def _top_level_commas(text: str) -> int:
-    depth = commas = 0
-    for character in text:
-        depth += (character == "[") - (character == "]")
-        commas += character == "," and depth == 0
-    return commas
 
 
 def lookup(name: str, node: Node | None = None) -> Op:

@@ -94,8 +94,8 @@ class Interpreter:
 
     def run(self, feeds: Mapping[Any, Any], fetches: Sequence[Any], targets: Sequence[str] = ()) -> list[Array]:
         """Feed values (`node:port` -> array), run what the fetches and targets need, give the fetched arrays."""
-        fed = {_value(key): array for key, array in feeds.items()}
-        wanted = [_value(fetch) for fetch in fetches]
+        fed = {value_of(key): array for key, array in feeds.items()}
+        wanted = [value_of(fetch) for fetch in fetches]
         for value in (*fed, *wanted, *(Value(name) for name in targets)):
             if value.node not in self.graph.by_name:
                 raise Error(f"there is no node {value.node!r}", "NOT_FOUND", value.node)
@@ -125,22 +125,15 @@ class Interpreter:
         values: dict[Value, Any] = {}
         for value, array in fed.items():
             kind = graph.type_of(value)
-            values[value] = self._feed(graph, value, kind, array)
+            values[value] = given = np.asarray(array).astype(kind.dtype.numpy, copy=False)
+            if kind.shape is not None:
+                self._bind(graph[value.node], kind, given.shape)
         roots = [v.node for v in wanted if v not in values] + list(targets)
         cut = graph.with_nodes(_cut(node, values) for node in graph.nodes)
         needed = ancestors(cut, roots)
         pruned = cut.with_(nodes=tuple(n for n in cut.nodes if n.name in needed), entries=(), init="")
         facts = GraphFacts(pruned, order(pruned), may_wait(pruned, self.graph.function))
         return _Frame(facts, values, self.state)
-
-    def _feed(self, graph: Graph, value: Value, kind: TensorType, given: Any) -> Array:
-        array: Array = np.asarray(given)
-        dtype = kind.dtype.numpy
-        if array.dtype != dtype:
-            array = array.astype(dtype)
-        if kind.shape is not None:
-            self._bind(graph[value.node], kind, array.shape)
-        return array
 
     def _bind(self, node: Node, kind: TensorType, shape: tuple[int, ...]) -> None:
         if kind.shape is None or len(shape) != len(kind.shape):
@@ -388,7 +381,8 @@ _REFERENCE = object()
 """The token that the executor passes from node to node for a reference to a variable."""
 
 
-def _value(key: Any) -> Value:
+def value_of(key: Any) -> Value:
+    """The value that is fed or fetched under a key, its name or itself."""
     return key if isinstance(key, Value) else Value.parse(str(key))
 
 

@@ -18,7 +18,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.dataflow.executor import DataflowExecutor
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.graph.registry import lookup
-from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.interpret.interpret import Interpreter, value_of
 from tfc.ir.interpret.interpret import _Frame as Frame
 from tfc.ir.ops.transfer import TRANSFERS
 from tfc.ir.reference.async_result import Waiting, is_future, result_of
@@ -41,8 +41,8 @@ def interpret_parts(
     The targets are those of each part's `entry`. Without a `seed` the parts take turns in order. `state` holds the
     variables of all parts by their names. The first error ends all parts; DEADLINE_EXCEEDED when all wait in vain.
     """
-    fed = {_value(key): array for key, array in feeds.items()}
-    wanted = [_value(fetch) for fetch in fetches]
+    fed = {value_of(key): array for key, array in feeds.items()}
+    wanted = [value_of(fetch) for fetch in fetches]
     rendezvous, symbols = Rendezvous(), dict[str, int]()
     runs = [_Part(graph, rendezvous, symbols, {} if state is None else state) for graph in parts.values()]
     with np.errstate(all="ignore"), warnings.catch_warnings():
@@ -65,11 +65,11 @@ def _interleave(runs: Sequence[_Part], rendezvous: Rendezvous, rng: random.Rando
         position = rng.randrange(len(runs)) if rng is not None else (position + 1) % len(runs)
         if position in idle:
             continue
-        if runs[position].advance():
+        if runs[position].executor.advance():
             idle.clear()  # a tensor may have been sent
         else:
             idle.add(position)
-    if any(part.parked for part in runs):
+    if any(part.executor.parked for part in runs):
         keys = rendezvous.awaited()
         raise Error(f"the step waits forever for {keys[0] if keys else 'nothing'}", "DEADLINE_EXCEEDED")
 
@@ -81,7 +81,7 @@ def _aborting(rendezvous: Rendezvous, runs: Sequence[_Part]) -> Iterator[None]:
     except Error as error:
         rendezvous.abort(error)
         for part in runs:
-            part.withdraw()
+            part.executor.withdraw()
         raise
 
 
@@ -102,19 +102,6 @@ class _Part(Interpreter):
         self.executor: DataflowExecutor = self._executor(self.frame)
         self.executor.begin()
 
-    def advance(self) -> bool:
-        """Run one activation; False when there is none."""
-        return self.executor.advance()
-
-    @property
-    def parked(self) -> list[Waiting]:
-        """The nodes that wait."""
-        return self.executor.parked
-
-    def withdraw(self) -> None:
-        """Cancel the part."""
-        self.executor.withdraw()
-
     def end(self) -> dict[Value, Array]:
         """Finish the part: the values that were fetched of it."""
         self._keep(self.frame, self.executor.end())
@@ -134,7 +121,3 @@ class _Part(Interpreter):
         if seen is None and lookup(node.op).name != "IsVariableInitialized":
             raise Error(f"Attempting to use uninitialized value {variable}", "FAILED_PRECONDITION", variable, node.loc)
         return seen
-
-
-def _value(key: Any) -> Value:
-    return key if isinstance(key, Value) else Value.parse(str(key))

@@ -5,6 +5,7 @@ TensorFlow's ops of core/ops/data_flow_ops.cc; those named Resource… take the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -13,15 +14,13 @@ from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import bool_attr, dtype_attr, str_attr
 from tfc.ir.ops.rules import NUMERIC, alias
-from tfc.ir.ops.tensor_array import HANDLE, check_handle, shape_attr
+from tfc.ir.ops.tensor_array import HANDLE, check_handle, of_handle, shape_attr
 from tfc.ir.queues.accumulator import REDUCTIONS, Accumulator, DenseAccumulator, SparseAccumulator
 from tfc.ir.queues.resource import shared
 from tfc.ir.reference.tensor_array import handle_of, held
-from tfc.ir.types.types import Array, DType, TensorType, i32, i64
+from tfc.ir.types.types import Array, DType, TensorType, i32, i64, tensor
 
 HOST = "an accumulator lives on the host"
-
-Sizes = tuple[int | None, ...] | None
 
 
 def _made(ctx: Infer) -> TensorType:
@@ -33,7 +32,20 @@ def _made(ctx: Infer) -> TensorType:
     return HANDLE
 
 
-def _accumulator(state: Any, kind: type[Accumulator], dtype: DType, shape: Sizes, reduction: str) -> Array:
+def _accumulator(
+    *,
+    dtype: DType,
+    shape: tuple[int | None, ...] | None,
+    container: str = "",
+    shared_name: str = "",
+    reduction_type: str = "MEAN",
+) -> None:
+    """The attributes of the ops that make accumulators."""
+
+
+def _handle(state: Any, kind: type[Accumulator], asked: Mapping[str, Any]) -> Array:
+    dtype, shape, reduction = asked["dtype"], asked["shape"], asked["reduction_type"]
+
     def check(found: Accumulator) -> None:
         have = (type(found), found.dtype, found.shape, found.reduction)
         if have != (kind, dtype, shape, reduction):
@@ -43,38 +55,21 @@ def _accumulator(state: Any, kind: type[Accumulator], dtype: DType, shape: Sizes
     return handle_of(shared(state, lambda name: kind(dtype, shape, reduction, name), attrs, check))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
-def ConditionalAccumulator(
-    *,
-    dtype: DType,
-    shape: tuple[int | None, ...] | None,
-    container: str = "",
-    shared_name: str = "",
-    reduction_type: str = "MEAN",
-    state: Any,
-) -> Array:
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=_accumulator)
+def ConditionalAccumulator(*, state: Any, **asked: Any) -> Array:
     """The handle of an accumulator of gradients of one shape, which outlives the steps."""
-    return _accumulator(state, DenseAccumulator, dtype, shape, reduction_type)
+    return _handle(state, DenseAccumulator, asked)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
-def SparseConditionalAccumulator(
-    *,
-    dtype: DType,
-    shape: tuple[int | None, ...] | None,
-    container: str = "",
-    shared_name: str = "",
-    reduction_type: str = "MEAN",
-    state: Any,
-) -> Array:
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=_accumulator)
+def SparseConditionalAccumulator(*, state: Any, **asked: Any) -> Array:
     """The handle of an accumulator of gradients that are rows of a tensor of this shape."""
-    return _accumulator(state, SparseAccumulator, dtype, shape, reduction_type)
+    return _handle(state, SparseAccumulator, asked)
 
 
 def _applied(ctx: Infer) -> list[TensorType]:
     check_handle(ctx)
-    ctx.require(1, (i64,))
-    ctx.rank(1, 0)
+    ctx.require(1, (i64,), rank=0)
     return []
 
 
@@ -86,10 +81,8 @@ def AccumulatorApplyGradient(handle: Array, local_step: Array, gradient: Array) 
 
 
 def _applied_rows(ctx: Infer) -> list[TensorType]:
-    ctx.require(2, (i64,))
-    ctx.rank(2, 1)
-    ctx.require(4, (i64,))
-    ctx.rank(4, 1)
+    ctx.require(2, (i64,), rank=1)
+    ctx.require(4, (i64,), rank=1)
     bool_attr(ctx, "has_known_shape")
     return _applied(ctx)
 
@@ -111,8 +104,7 @@ def SparseAccumulatorApplyGradient(
 
 def _taken(ctx: Infer) -> TensorType:
     check_handle(ctx)
-    ctx.require(1, (i32,))
-    ctx.rank(1, 0)
+    ctx.require(1, (i32,), rank=0)
     return TensorType(dtype_attr(ctx, "dtype"), shape_attr(ctx, "shape"))
 
 
@@ -132,8 +124,7 @@ def AccumulatorTakeGradient(
 
 def _taken_rows(ctx: Infer) -> list[TensorType]:
     check_handle(ctx)
-    ctx.require(1, (i32,))
-    ctx.rank(1, 0)
+    ctx.require(1, (i32,), rank=0)
     return [TensorType(i64, (None,)), TensorType(dtype_attr(ctx, "dtype"), None), TensorType(i64, (None,))]
 
 
@@ -146,26 +137,14 @@ def SparseAccumulatorTakeGradient(handle: Array, num_required: Array, *, dtype: 
     return accumulator.take(int(num_required))
 
 
-def _count(ctx: Infer) -> TensorType:
-    check_handle(ctx)
-    return TensorType(i32, ())
-
-
-@op(infer=_count, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=of_handle(tensor(i32)), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def AccumulatorNumAccumulated(handle: Array) -> Array:
     """The number of gradients that have come since the last one was taken."""
     accumulator: Accumulator = held(handle, Accumulator, "conditional accumulator")
     return np.array(accumulator.num_accumulated(), np.int32)
 
 
-def _stepped(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    ctx.require(1, (i64,))
-    ctx.rank(1, 0)
-    return []
-
-
-@op(infer=_stepped, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=_applied, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def AccumulatorSetGlobalStep(handle: Array, new_global_step: Array) -> None:
     """Say which step it is: gradients of earlier ones are stale."""
     accumulator: Accumulator = held(handle, Accumulator, "conditional accumulator")

@@ -8,6 +8,7 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.registry import op
+from tfc.ir.ops.attributes import attributes_of
 from tfc.ir.ops.maps import MAP
 from tfc.ir.ops.rules import FLOAT, REAL, elementwise, rounded_once
 from tfc.ir.ops.terms import terms
@@ -25,7 +26,7 @@ def Relu(features: Array) -> Array:
 
 @Relu.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return (b.emit("ReluGrad", dz, node.inputs[0]),)
+    return (b.emit(f"{node.op}Grad", dz, node.inputs[0], **attributes_of(node)),)
 
 
 @op(infer=elementwise(REAL), traits=MAP, kernel="select(features > 0, gradients, 0)", function=None)
@@ -37,7 +38,7 @@ def ReluGrad(gradients: Array, features: Array) -> Array:
 @ReluGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     gradients, features, d = terms(b, *node.inputs, dz)
-    return d.emit("ReluGrad", features).sum_to(gradients), None
+    return d.emit(node.op, features, **attributes_of(node)).sum_to(gradients), None
 
 
 @op(infer=elementwise(REAL), traits=MAP, kernel="min(max(features, 0), 6)", function="relu6(x: Float)")
@@ -47,9 +48,7 @@ def Relu6(features: Array) -> Array:
     return np.minimum(np.maximum(features, kind(0)), kind(6))
 
 
-@Relu6.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return (b.emit("Relu6Grad", dz, node.inputs[0]),)
+Relu6.gradient(Relu.gradient_rule)
 
 
 @op(infer=elementwise(REAL), traits=MAP, kernel="select((features > 0) & (features < 6), gradients, 0)", function=None)
@@ -58,10 +57,7 @@ def Relu6Grad(gradients: Array, features: Array) -> Array:
     return np.where((features > 0) & (features < 6), gradients, gradients.dtype.type(0))
 
 
-@Relu6Grad.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    gradients, features, d = terms(b, *node.inputs, dz)
-    return d.emit("Relu6Grad", features).sum_to(gradients), None
+Relu6Grad.gradient(ReluGrad.gradient_rule)
 
 
 @op(
@@ -76,9 +72,7 @@ def LeakyRelu(features: Array, *, alpha: float = 0.2) -> Array:
     return np.where(features > 0, features, features * features.dtype.type(alpha))
 
 
-@LeakyRelu.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return (b.emit("LeakyReluGrad", dz, node.inputs[0], alpha=node.attrs["alpha"]),)
+LeakyRelu.gradient(Relu.gradient_rule)
 
 
 @op(infer=elementwise(FLOAT), traits=MAP, kernel="select(features > 0, gradients, gradients * alpha)", function=None)
@@ -88,10 +82,7 @@ def LeakyReluGrad(gradients: Array, features: Array, *, alpha: float = 0.2) -> A
     return np.where(features > 0, gradients, gradients * gradients.dtype.type(alpha))
 
 
-@LeakyReluGrad.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    gradients, features, d = terms(b, *node.inputs, dz)
-    return d.emit("LeakyReluGrad", features, alpha=node.attrs["alpha"]).sum_to(gradients), None
+LeakyReluGrad.gradient(ReluGrad.gradient_rule)
 
 
 @op(
@@ -109,7 +100,7 @@ def Elu(features: Array) -> Array:
 
 @Elu.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return (b.emit("EluGrad", dz, node.out()),)
+    return (b.emit(f"{node.op}Grad", dz, node.out()),)
 
 
 @op(
@@ -128,7 +119,7 @@ def EluGrad(gradients: Array, outputs: Array) -> Array:
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     gradients, outputs, d = terms(b, *node.inputs, dz)
     slope = (d * gradients).where(outputs.emit("Less", 0.0), 0.0)
-    return d.emit("EluGrad", outputs).sum_to(gradients), slope.sum_to(outputs)
+    return d.emit(node.op, outputs).sum_to(gradients), slope.sum_to(outputs)
 
 
 @op(
@@ -146,9 +137,7 @@ def Selu(features: Array) -> Array:
     return np.where(features > 0, kind(SELU_SCALE) * features, negative)
 
 
-@Selu.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return (b.emit("SeluGrad", dz, node.out()),)
+Selu.gradient(Elu.gradient_rule)
 
 
 @op(
@@ -165,11 +154,7 @@ def SeluGrad(gradients: Array, outputs: Array) -> Array:
     return np.where(outputs < 0, negative, gradients * kind(SELU_SCALE))
 
 
-@SeluGrad.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    gradients, outputs, d = terms(b, *node.inputs, dz)
-    slope = (d * gradients).where(outputs.emit("Less", 0.0), 0.0)
-    return d.emit("SeluGrad", outputs).sum_to(gradients), slope.sum_to(outputs)
+SeluGrad.gradient(EluGrad.gradient_rule)
 
 
 @op(
@@ -185,9 +170,7 @@ def Softplus(features: Array) -> Array:
     return np.logaddexp(features, features.dtype.type(0)).astype(features.dtype)
 
 
-@Softplus.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return (b.emit("SoftplusGrad", dz, node.inputs[0]),)
+Softplus.gradient(Relu.gradient_rule)
 
 
 @op(infer=elementwise(FLOAT), traits=MAP, kernel="gradients / (exp(-features) + 1)", function=None)
@@ -212,9 +195,7 @@ def Softsign(features: Array) -> Array:
     return features / (np.abs(features) + features.dtype.type(1))
 
 
-@Softsign.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return (b.emit("SoftsignGrad", dz, node.inputs[0]),)
+Softsign.gradient(Relu.gradient_rule)
 
 
 @op(infer=elementwise(FLOAT), traits=MAP, kernel="gradients / (abs(features) + 1) / (abs(features) + 1)", function=None)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from tfc.ir.graph.graph import Literal, Node
 from tfc.ir.graph.infer import Infer
 from tfc.ir.types.types import DType, TensorType
+
+_T = TypeVar("_T")
 
 
 def attributes_of(node: Node) -> dict[str, Any]:
@@ -14,12 +16,16 @@ def attributes_of(node: Node) -> dict[str, Any]:
     return dict(node.attrs)
 
 
+def _of_kind(ctx: Infer, name: str, kind: type[_T], what: str) -> _T:
+    value = ctx.attrs[name]
+    if not isinstance(value, kind) or isinstance(value, bool) != (kind is bool):
+        ctx.fail(f"attribute {name!r} must be {what}, not {value!r}", attribute=name)
+    return value
+
+
 def int_attr(ctx: Infer, name: str) -> int:
     """The integer attribute `name`."""
-    value = ctx.attrs[name]
-    if not isinstance(value, int) or isinstance(value, bool):
-        ctx.fail(f"attribute {name!r} must be an integer, not {value!r}", attribute=name)
-    return value
+    return _of_kind(ctx, name, int, "an integer")
 
 
 def ints_attr(ctx: Infer, name: str) -> tuple[int, ...]:
@@ -34,10 +40,7 @@ def ints_attr(ctx: Infer, name: str) -> tuple[int, ...]:
 
 def bool_attr(ctx: Infer, name: str) -> bool:
     """The boolean attribute `name`."""
-    value = ctx.attrs[name]
-    if not isinstance(value, bool):
-        ctx.fail(f"attribute {name!r} must be true or false, not {value!r}", attribute=name)
-    return value
+    return _of_kind(ctx, name, bool, "true or false")
 
 
 def str_attr(ctx: Infer, name: str, *allowed: str) -> str:
@@ -51,9 +54,7 @@ def str_attr(ctx: Infer, name: str, *allowed: str) -> str:
 
 def dtype_attr(ctx: Infer, name: str, *allowed: DType) -> DType:
     """The element type in attribute `name`, one of `allowed` if any are given."""
-    value = ctx.attrs[name]
-    if not isinstance(value, DType):
-        ctx.fail(f"attribute {name!r} must be an element type, not {value!r}", attribute=name)
+    value = _of_kind(ctx, name, DType, "an element type")
     if allowed and value not in allowed:
         ctx.fail(f"attribute {name!r} must be {', '.join(map(str, allowed))}, not {value}", attribute=name)
     return value
@@ -61,15 +62,9 @@ def dtype_attr(ctx: Infer, name: str, *allowed: DType) -> DType:
 
 def type_attr(ctx: Infer, name: str) -> TensorType:
     """The tensor type in attribute `name`."""
-    value = ctx.attrs[name]
-    if not isinstance(value, TensorType):
-        ctx.fail(f"attribute {name!r} must be a tensor type, not {value!r}", attribute=name)
-    return value
+    return _of_kind(ctx, name, TensorType, "a tensor type")
 
 
 def literal_attr(ctx: Infer, name: str) -> Literal:
     """The constant in attribute `name`."""
-    value = ctx.attrs[name]
-    if not isinstance(value, Literal):
-        ctx.fail(f"attribute {name!r} must be a constant, not {value!r}", attribute=name)
-    return value
+    return _of_kind(ctx, name, Literal, "a constant")

@@ -9,12 +9,13 @@ import numpy as np
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import bool_attr, int_attr, str_attr
-from tfc.ir.ops.queue import shapes_attr, types_attr
-from tfc.ir.ops.tensor_array import HANDLE, check_handle
+from tfc.ir.ops.queue import closed, components, shapes_attr, types_attr
+from tfc.ir.ops.tensor_array import HANDLE, check_handle, of_handle
 from tfc.ir.queues.barrier import Barrier as BarrierObject
 from tfc.ir.queues.resource import shared
+from tfc.ir.queues.signature import Signature
 from tfc.ir.reference.tensor_array import handle_of, held
-from tfc.ir.types.types import Array, DType, TensorType, i32, i64, string
+from tfc.ir.types.types import Array, DType, TensorType, i32, i64, string, tensor
 
 HOST = "a barrier lives on the host"
 
@@ -28,26 +29,12 @@ def _made(ctx: Infer) -> TensorType:
     types = types_attr(ctx, "component_types")
     if not types:
         ctx.fail("a barrier needs at least one component", attribute="component_types")
-    shapes_attr(ctx, "shapes", len(types))
+    shapes_attr(ctx, len(types))
     if int_attr(ctx, "capacity") != -1:
         ctx.fail("Barrier only accepts capacity=-1.", attribute="capacity")
     str_attr(ctx, "container")
     str_attr(ctx, "shared_name")
     return HANDLE
-
-
-def _same(found: BarrierObject, wanted: BarrierObject) -> None:
-    mine, asked = found.signature, wanted.signature
-    if mine.dtypes != asked.dtypes:
-        raise ValueError(
-            f"Shared barrier '{found.name}' has component types {mine.type_names} but requested component types were "
-            f"{asked.type_names}"
-        )
-    if mine.shapes != asked.shapes:
-        raise ValueError(
-            f"Shared barrier '{found.name}' has component shapes {mine.shape_texts} but requested component shapes "
-            f"were {asked.shape_texts}"
-        )
 
 
 @op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
@@ -64,19 +51,17 @@ def Barrier(
 
     Taking needs `shapes` of all components.
     """
-    barrier = shared(
-        state,
-        lambda name: BarrierObject(component_types, shapes, name),
-        attrs=(component_types, shapes),
-        check=lambda found: _same(found, BarrierObject(component_types, shapes)),
-    )
-    return handle_of(barrier)
+
+    def check(found: BarrierObject) -> None:
+        found.signature.check_same(f"Shared barrier '{found.name}'", Signature(component_types, shapes))
+
+    attrs = (component_types, shapes)
+    return handle_of(shared(state, lambda name: BarrierObject(component_types, shapes, name), attrs, check))
 
 
 def _inserted(ctx: Infer) -> list[TensorType]:
     check_handle(ctx)
-    ctx.require(1, (string,))
-    ctx.rank(1, 1)
+    ctx.require(1, (string,), rank=1)
     if ctx.types[2].rank == 0:
         ctx.fail("values must be at least a vector, a row for each key", 2)
     int_attr(ctx, "component_index")
@@ -94,19 +79,13 @@ def BarrierInsertMany(handle: Array, keys: Array, values: Array, *, component_in
 
 def _taken(ctx: Infer) -> list[TensorType]:
     check_handle(ctx)
-    ctx.require(1, (i32,))
-    ctx.rank(1, 0)
+    ctx.require(1, (i32,), rank=0)
     bool_attr(ctx, "allow_small_batch")
     bool_attr(ctx, "wait_for_incomplete")
     if int_attr(ctx, "timeout_ms") != -1:
         ctx.fail("Timeout not supported yet.", attribute="timeout_ms")
-    types = types_attr(ctx, "component_types")
-    if not types:
-        ctx.fail("a barrier has at least one component", attribute="component_types")
-    shapes = shapes_attr(ctx, "shapes", len(types)) or (None,) * len(types)
     count = ctx.scalar(1) if not ctx.attrs["allow_small_batch"] else None
-    values = [TensorType(t, None if s is None else (count, *s)) for t, s in zip(types, shapes, strict=True)]
-    return [TensorType(i64, (count,)), TensorType(string, (count,)), *values]
+    return [TensorType(i64, (count,)), TensorType(string, (count,)), *components(ctx, count, whole="a barrier")]
 
 
 @op(infer=_taken, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
@@ -134,30 +113,19 @@ def BarrierTakeMany(
     return barrier.take_many(int(num_elements), allow_small_batch)
 
 
-def _closed(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    bool_attr(ctx, "cancel_pending_enqueues")
-    return []
-
-
-@op(infer=_closed, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=closed, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def BarrierClose(handle: Array, *, cancel_pending_enqueues: bool = False) -> None:
     """Let no new keys in. Incomplete ones may still be completed, unless `cancel_pending_enqueues` drops them."""
     _barrier(handle).close(cancel_pending_enqueues)
 
 
-def _size(ctx: Infer) -> TensorType:
-    check_handle(ctx)
-    return TensorType(i32, ())
-
-
-@op(infer=_size, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=of_handle(tensor(i32)), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def BarrierReadySize(handle: Array) -> Array:
     """The number of complete tuples."""
     return np.array(_barrier(handle).ready_size(), np.int32)
 
 
-@op(infer=_size, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=of_handle(tensor(i32)), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def BarrierIncompleteSize(handle: Array) -> Array:
     """The number of keys that lack components."""
     return np.array(_barrier(handle).incomplete_size(), np.int32)

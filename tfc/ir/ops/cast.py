@@ -45,21 +45,16 @@ def Cast(x: Array, *, DstT: DType, Truncate: bool = False) -> Array:
     if x.dtype.kind == "c" and not DstT.is_complex:
         x = (x != 0) if DstT == boolean else x.real
     if DstT.is_integer and x.dtype.kind not in "iub":
-        return _saturated(x, DstT)
+        limits = np.iinfo(DstT.storage)
+        wide = np.trunc(x.astype(np.float64))
+        above, below = wide >= float(limits.max), wide <= float(limits.min)
+        inside = np.where(above | below | np.isnan(wide), 0.0, wide).astype(DstT.storage)
+        return np.where(above, limits.max, np.where(below, limits.min, inside)).astype(DstT.storage)
     if Truncate and x.dtype != DstT.numpy and DstT.name in MANTISSA_BITS:
         x = _drop_mantissa_bits(x, MANTISSA_BITS[DstT.name] if DstT.numpy == DstT.storage else 52)
     if DstT.is_float and DstT.numpy.itemsize == 2 and x.dtype == np.float64:
         x = x.astype(np.float32)
     return x.astype(DstT.numpy)
-
-
-def _saturated(x: Array, target: DType) -> Array:
-    """Float to integer: truncate, clamp, NaN to 0."""
-    limits = np.iinfo(target.storage)
-    wide = np.trunc(x.astype(np.float64))
-    above, below = wide >= float(limits.max), wide <= float(limits.min)
-    inside = np.where(above | below | np.isnan(wide), 0.0, wide).astype(target.storage)
-    return np.where(above, limits.max, np.where(below, limits.min, inside)).astype(target.storage)
 
 
 def _drop_mantissa_bits(x: Array, keep: int) -> Array:

@@ -9,11 +9,12 @@ from __future__ import annotations
 import glob
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tfc.ir.base.errors import Error
+from tfc.ir.checkpoint.slices import SliceSpec, parse_slice
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr, int_attr
@@ -21,9 +22,6 @@ from tfc.ir.types.types import Array, DType, Shape, TensorType, dtype_of, i32, s
 
 FILES = "it reads or writes files"
 STRINGS = "it works on strings"
-
-if TYPE_CHECKING:
-    from tfc.ir.checkpoint.slices import SliceSpec
 
 
 def _text(value: Any) -> str:
@@ -35,23 +33,12 @@ def _texts(array: Array) -> list[str]:
     return [_text(item) for item in array.reshape(-1).tolist()]
 
 
-def _spec(text: str) -> SliceSpec | None:
-    from tfc.ir.checkpoint.slices import parse_slice
-
-    return parse_slice(text)
-
-
-def _string(ctx: Infer, index: int, rank: int) -> None:
-    ctx.require(index, (string,))
-    ctx.rank(index, rank)
-
-
 def _save(ctx: Infer) -> list[TensorType]:
     """Strings first: a file name, a list of tensor names, for some ops a list of slices; then the tensors."""
     first = 2 + (ctx.op.name != "Save")
-    _string(ctx, 0, 0)
+    ctx.require(0, (string,), rank=0)
     for index in range(1, first):
-        _string(ctx, index, 1)
+        ctx.require(index, (string,), rank=1)
         count = (ctx.types[index].shape or (None,))[0]
         if isinstance(count, int) and count != len(ctx.types) - first:
             ctx.fail(f"{ctx.op.operand_name(index)} has {count} elements for {len(ctx.types) - first} tensors", index)
@@ -70,7 +57,7 @@ def _parts(
     for name, text, tensor in zip(_texts(names), specs, tensors, strict=True):
         if tensor is None:
             raise Error(f"Attempting to use uninitialized value {name}", "FAILED_PRECONDITION")
-        spec = _spec(text)
+        spec = parse_slice(text)
         if spec is not None and spec.sizes != tensor.shape:
             raise ValueError(f"tensor {name} is {list(tensor.shape)}, its slice {text!r} is {list(spec.sizes)}")
         parts.append((name, tensor, spec))
@@ -106,21 +93,21 @@ def SaveV2(
     write_bundle(_text(prefix), parts)
 
 
-def _restored_shape(ctx: Infer, index: int, which: int = 0) -> Shape | None:
-    """The shape of a part, when it is known and names one."""
-    known = ctx.constant(index)
+def _restored_shape(ctx: Infer, which: int = 0) -> Shape | None:
+    """The shape of a part, when the slices in operand 2 are known and name one."""
+    known = ctx.constant(2)
     try:
-        spec = None if known is None else _spec(_texts(known)[which])
+        spec = None if known is None else parse_slice(_texts(known)[which])
     except (ValueError, IndexError) as problem:
-        ctx.fail(str(problem), index)
+        ctx.fail(str(problem), 2)
     return None if spec is None else spec.sizes
 
 
 def _restore(ctx: Infer) -> TensorType:
     for index in range(len(ctx.types)):
-        _string(ctx, index, 0)
+        ctx.require(index, (string,), rank=0)
     int_attr(ctx, "preferred_shard")
-    return TensorType(dtype_attr(ctx, "dt"), _restored_shape(ctx, 2) if len(ctx.types) > 2 else None)
+    return TensorType(dtype_attr(ctx, "dt"), _restored_shape(ctx) if len(ctx.types) > 2 else None)
 
 
 @op(infer=_restore, traits=STATEFUL | FALLIBLE, host=FILES, function=None)
@@ -134,7 +121,7 @@ def RestoreSlice(
     file_pattern: Array, tensor_name: Array, shape_and_slice: Array, *, dt: DType, preferred_shard: int = -1
 ) -> Array:
     """A part of a tensor from the files that match a pattern."""
-    return _restored(_text(file_pattern), _text(tensor_name), _spec(_text(shape_and_slice)), dt)
+    return _restored(_text(file_pattern), _text(tensor_name), parse_slice(_text(shape_and_slice)), dt)
 
 
 def _restored(pattern: str, name: str, part: SliceSpec | None, dtype: DType) -> Array:
@@ -156,16 +143,16 @@ def _typed(name: str, array: Array, dtype: DType) -> Array:
 
 
 def _restore_all(ctx: Infer) -> list[TensorType]:
-    _string(ctx, 0, 0)
+    ctx.require(0, (string,), rank=0)
     dtypes = ctx.attrs["dtypes"]
     if not isinstance(dtypes, tuple) or not all(isinstance(dtype, DType) for dtype in dtypes):
         ctx.fail(f"attribute 'dtypes' must be a list of element types, not {dtypes!r}", attribute="dtypes")
     for index in (1, 2):
-        _string(ctx, index, 1)
+        ctx.require(index, (string,), rank=1)
         count = (ctx.types[index].shape or (None,))[0]
         if isinstance(count, int) and count != len(dtypes):
             ctx.fail(f"{ctx.op.operand_name(index)} has {count} elements for {len(dtypes)} dtypes", index)
-    return [TensorType(d, _restored_shape(ctx, 2, i)) for i, d in enumerate(dtypes) if isinstance(d, DType)]
+    return [TensorType(d, _restored_shape(ctx, i)) for i, d in enumerate(dtypes) if isinstance(d, DType)]
 
 
 @op(infer=_restore_all, traits=STATEFUL | FALLIBLE, host=FILES, function="restore")
@@ -182,12 +169,12 @@ def RestoreV2(
     at = _text(prefix)
     source = SliceFile(at) if not index_path(at).exists() and Path(at).is_file() else Bundle(at)
     asked = zip(_texts(tensor_names), _texts(shape_and_slices), dtypes, strict=True)
-    return tuple(_typed(name, source.read(name, _spec(text)), dtype) for name, text, dtype in asked)
+    return tuple(_typed(name, source.read(name, parse_slice(text)), dtype) for name, text, dtype in asked)
 
 
 def _merge(ctx: Infer) -> list[TensorType]:
-    _string(ctx, 0, 1)
-    _string(ctx, 1, 0)
+    ctx.require(0, (string,), rank=1)
+    ctx.require(1, (string,), rank=0)
     return []
 
 
@@ -208,29 +195,22 @@ def MergeV2Checkpoints(checkpoint_prefixes: Array, destination_prefix: Array, *,
 
 
 def _sharded(ctx: Infer) -> TensorType:
-    _string(ctx, 0, 0)
+    ctx.require(0, (string,), rank=0)
     for index in range(1, len(ctx.types)):
-        ctx.require(index, (i32,))
-        ctx.rank(index, 0)
+        ctx.require(index, (i32,), rank=0)
     return TensorType(string, ())
 
 
 @op(infer=_sharded, traits=STATEFUL, host=STRINGS, function=None)
 def ShardedFilename(basename: Array, shard: Array, num_shards: Array) -> Array:
     """The name of one file of several: `base-00000-of-00002`."""
-    return _scalar(f"{_text(basename)}-{int(shard):05}-of-{int(num_shards):05}")
+    return np.array(f"{_text(basename)}-{int(shard):05}-of-{int(num_shards):05}".encode(), object)
 
 
 @op(infer=_sharded, traits=STATEFUL, host=STRINGS, function=None)
 def ShardedFilespec(basename: Array, num_shards: Array) -> Array:
     """The pattern that all those files match: `base-?????-of-00002`."""
-    return _scalar(f"{_text(basename)}-?????-of-{int(num_shards):05}")
-
-
-def _scalar(text: str) -> Array:
-    result = np.empty((), object)
-    result[()] = text.encode()
-    return result
+    return np.array(f"{_text(basename)}-?????-of-{int(num_shards):05}".encode(), object)
 
 
 for _op in (Save, SaveSlices, SaveV2, Restore, RestoreSlice, RestoreV2, MergeV2Checkpoints, ShardedFilename):

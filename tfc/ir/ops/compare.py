@@ -143,11 +143,8 @@ def Select(condition: Array, t: Array, e: Array) -> Array:
 
     The condition is a scalar, or a vector that chooses whole rows, or has the shape of t.
     """
-    return np.where(_by_rows(condition, t), t, e)
-
-
-def _by_rows(condition: Array, t: Array) -> Array:
-    return condition.reshape(condition.shape + (1,) * (t.ndim - condition.ndim)) if condition.ndim else condition
+    rows = condition.reshape(condition.shape + (1,) * (t.ndim - condition.ndim)) if condition.ndim else condition
+    return np.where(rows, t, e)
 
 
 @Select.gradient

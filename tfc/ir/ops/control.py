@@ -57,8 +57,7 @@ def Arg(*, index: int, type: TensorType) -> Array:
 
 
 def _if(ctx: Infer) -> list[TensorType]:
-    ctx.require(0, (boolean,))
-    ctx.rank(0, 0)
+    ctx.require(0, (boolean,), rank=0)
     branches = {name: ctx.attrs[name] for name in ("then_branch", "else_branch")}
     types: list[list[TensorType]] = []
     for name, branch in branches.items():
@@ -145,8 +144,7 @@ def While(
 def _for(ctx: Infer) -> list[TensorType]:
     body, count = ctx.attrs["body"], ctx.attrs["loop_vars"]
     assert isinstance(body, Graph) and isinstance(count, int)
-    ctx.require(0, (i32,))
-    ctx.rank(0, 0)
+    ctx.require(0, (i32,), rank=0)
     given = [kind.value() for kind in ctx.types[1:]]
     _check_arguments(ctx, body, [TensorType(i32, ()), *given], 0, "loop body")
     results = _results(body)

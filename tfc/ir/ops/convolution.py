@@ -81,18 +81,14 @@ def channels_last(slide: Window, y: Array) -> Array:
 def convolve(slide: Window, x: Array, kernel: Array) -> Array:
     """Correlate `x` with `kernel` [KH, KW, C/groups, F]; groups are implied by the channel counts."""
     patches = slide.patches(x)
-    depth = kernel.shape[2]
-    groups = patches.shape[5] // depth if depth else 1
-    filters = kernel.shape[3] // groups
-    parts = [
-        np.tensordot(
-            patches[..., g * depth : (g + 1) * depth],
-            kernel[..., g * filters : (g + 1) * filters],
-            ((3, 4, 5), (0, 1, 2)),
-        )
-        for g in range(groups)
-    ]
-    return channels_first(slide, np.concatenate(parts, axis=3))
+    return channels_first(slide, _by_groups(patches, kernel, patches.shape[5], kernel.shape[2], ((3, 4, 5), (0, 1, 2))))
+
+
+def _by_groups(x: Array, y: Array, channels: int, depth: int, axes: tuple[tuple[int, ...], tuple[int, ...]]) -> Array:
+    """Tensor products of the groups that the last axes of two arrays have, side by side; each has `depth` channels."""
+    groups = channels // depth if depth else 1
+    pairs = zip(np.split(x, groups, -1), np.split(y, groups, -1), strict=True)
+    return np.concatenate([np.tensordot(*pair, axes) for pair in pairs], axis=-1)
 
 
 def products(pixels: int | None, filters: int | None, depthwise: bool = False) -> Cost:
@@ -149,11 +145,7 @@ def declare_gradients(convolution: Op, by_input: Op, by_filter: Op) -> None:
     function="conv2d",
     attributes=convolution_window,
 )
-def Conv2D(
-    input: Array,
-    filter: Array,
-    **window: Any,
-) -> Array:
+def Conv2D(input: Array, filter: Array, **window: Any) -> Array:
     """Two-dimensional cross-correlation of a 4-D input with a filter [KH, KW, C, F].
 
     The input is [N, H, W, C] (NHWC) or [N, C, H, W] (NCHW); when the filter takes a divisor of the input's channels,
@@ -185,26 +177,13 @@ def backprop_input_type(forward: ForwardRule) -> InferRule:
     function=None,
     attributes=convolution_window,
 )
-def Conv2DBackpropInput(
-    input_sizes: Array,
-    filter: Array,
-    out_backprop: Array,
-    **window: Any,
-) -> Array:
+def Conv2DBackpropInput(input_sizes: Array, filter: Array, out_backprop: Array, **window: Any) -> Array:
     """The gradient of Conv2D with respect to its input: the transposed convolution of `out_backprop`."""
     shape = [int(n) for n in input_sizes]
 
     def backward(slide: Window, dz: Array, kernel: Array) -> Array:
-        dz, depth = channels_last(slide, dz), kernel.shape[2]
-        groups = shape[slide.channel] // depth if depth else 1
-        filters = kernel.shape[3] // groups
-        parts = [
-            np.tensordot(
-                dz[..., g * filters : (g + 1) * filters], kernel[..., g * filters : (g + 1) * filters], ((3,), (3,))
-            )
-            for g in range(groups)
-        ]
-        return slide.scatter(np.concatenate(parts, axis=5), shape)
+        channels, depth = shape[slide.channel], kernel.shape[2]
+        return slide.scatter(_by_groups(channels_last(slide, dz), kernel, channels, depth, ((3,), (3,))), shape)
 
     return run_window(backward, window, filter.shape, out_backprop, filter)
 
@@ -234,29 +213,13 @@ def backprop_filter_type(forward: ForwardRule) -> InferRule:
     function=None,
     attributes=convolution_window,
 )
-def Conv2DBackpropFilter(
-    input: Array,
-    filter_sizes: Array,
-    out_backprop: Array,
-    **window: Any,
-) -> Array:
+def Conv2DBackpropFilter(input: Array, filter_sizes: Array, out_backprop: Array, **window: Any) -> Array:
     """The gradient of Conv2D with respect to its filter."""
     shape = tuple(int(n) for n in filter_sizes)
 
     def backward(slide: Window, x: Array, dz: Array) -> Array:
-        patches, dz = slide.patches(x), channels_last(slide, dz)
-        depth = shape[2]
-        groups = patches.shape[5] // depth if depth else 1
-        filters = shape[3] // groups
-        parts = [
-            np.tensordot(
-                patches[..., g * depth : (g + 1) * depth],
-                dz[..., g * filters : (g + 1) * filters],
-                ((0, 1, 2), (0, 1, 2)),
-            )
-            for g in range(groups)
-        ]
-        return np.concatenate(parts, axis=3)
+        patches, axes = slide.patches(x), (0, 1, 2)
+        return _by_groups(patches, channels_last(slide, dz), patches.shape[5], shape[2], (axes, axes))
 
     return run_window(backward, window, shape, input, out_backprop)
 

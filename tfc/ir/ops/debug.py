@@ -22,19 +22,17 @@ def summarize(tensor: Array, limit: int) -> str:
     """The first `limit` elements (all when negative) the way TensorFlow prints them: `1 2 3...`, `[1 2][3 4]`."""
     limit = tensor.size if limit < 0 else min(limit, tensor.size)
     wide = tensor.dtype == np.float64
-    flat = [_number(x, wide) if isinstance(x, float) else _element(x) for x in tensor.reshape(-1)[:limit].tolist()]
+    flat = [_element(x, wide) for x in tensor.reshape(-1)[:limit].tolist()]
     text = _nested(flat, tensor.shape, 0, 0)[0] if tensor.ndim else "".join(flat)
     return text + ("..." if tensor.size > limit else "")
 
 
-def _element(x: Any) -> str:
-    if isinstance(x, bool):
-        return str(int(x))
-    return x.decode(errors="replace") if isinstance(x, bytes) else str(x)
-
-
-def _number(x: float, wide: bool) -> str:
-    """A float with 6 digits (f64: 15) if they say it exactly, else with the 9 (17) that always do."""
+def _element(x: Any, wide: bool) -> str:
+    """A float with 6 digits (f64: 15) if they say it exactly, else with the 9 (17) that always do; others in full."""
+    if isinstance(x, bytes):
+        return x.decode(errors="replace")
+    if not isinstance(x, float):
+        return str(int(x) if isinstance(x, bool) else x)
     short, long = (15, 17) if wide else (6, 9)
     text = f"{x:.{short}g}"
     exact = math.isnan(x) or (float(text) if wide else np.float32(text)) == x
@@ -84,8 +82,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 
 def _assert(ctx: Infer) -> list[TensorType]:
-    ctx.require(0, (boolean,))
-    ctx.rank(0, 0)
+    ctx.require(0, (boolean,), rank=0)
     int_attr(ctx, "summarize")
     return []
 

@@ -10,7 +10,6 @@ import re
 import sys
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
-from typing import Any
 
 import numpy as np
 
@@ -61,23 +60,15 @@ def DecodeRaw(bytes: Array, *, out_type: DType, little_endian: bool = True) -> A
     return _memory(table, out_type, (*bytes.shape, size // out_type.size), little_endian)
 
 
-DecodeRaw.gradient(None)
-
-
-def _one_length(texts: Sequence[Any], requires: str) -> int:
-    size = len(texts[0]) if texts else 0
-    for k, text in enumerate(texts):
-        if len(text) != size:
-            raise Error(f"{requires} element {k} has size {size} != {len(text)}")
-    return size
-
-
 def _table(strings: Array | Strings, requires: str) -> Array:
     """The bytes of strings of one length as a matrix, a row for each; of a file's records that is where they lie."""
     if isinstance(strings, Strings) and isinstance(strings.texts, Pieces):
         return strings.texts.matrix
     texts = _texts(strings)
-    size = _one_length(texts, requires)
+    size = len(texts[0]) if texts else 0
+    for k, text in enumerate(texts):
+        if len(text) != size:
+            raise Error(f"{requires} element {k} has size {size} != {len(text)}")
     return np.frombuffer(b"".join(texts), np.uint8).reshape(len(texts), size)
 
 
@@ -128,9 +119,6 @@ def DecodeRows(
     )
 
 
-DecodeRows.gradient(None)
-
-
 # ---- texts ----------------------------------------------------------------------------------------------------------
 
 
@@ -147,9 +135,6 @@ def StringToNumber(string_tensor: Array, *, out_type: DType = f32) -> Array:
     if isinstance(numbers, int):
         raise Error(f"StringToNumberOp could not correctly convert string: {_show(texts[numbers])}")
     return numbers.reshape(string_tensor.shape)
-
-
-StringToNumber.gradient(None)
 
 
 def _show(text: bytes) -> str:
@@ -199,18 +184,14 @@ def _csv(ctx: Infer) -> list[TensorType]:
         outputs.append(TensorType(default.dtype, ctx.shape(0)))
     if not outputs:
         ctx.fail("there must be at least one field")
-    _check_selection(ctx, len(outputs))
-    return outputs
-
-
-def _check_selection(ctx: Infer, fields: int) -> None:
     columns = ints_attr(ctx, "select_cols")
-    if columns and len(columns) != fields:
+    if columns and len(columns) != len(outputs):
         ctx.fail("select_cols should match output size", attribute="select_cols")
     if any(column < 0 for column in columns):
         ctx.fail("select_cols should be non-negative indices", attribute="select_cols")
     if any(one >= next_one for one, next_one in pairwise(columns)):
         ctx.fail("select_cols should be strictly increasing indices", attribute="select_cols")
+    return outputs
 
 
 @op(infer=_csv, traits=PURE | FALLIBLE, host=HOST, function=None)
@@ -252,9 +233,6 @@ def DecodeCSV(
         _column(field, column, absent, default).reshape(records.shape)
         for field, (column, default) in enumerate(zip(columns, record_defaults, strict=True))
     )
-
-
-DecodeCSV.gradient(None)
 
 
 def _column(field: int, texts: Sequence[bytes], absent: tuple[bytes, bytes], default: Array) -> Array:
@@ -315,3 +293,7 @@ def _quoted(text: bytes, at: int, delimiter: bytes) -> tuple[bytes, int]:
         parts.append(b'"')
         at = end + 2
     raise Error("Quoted field has to end with quote followed by delim or end")
+
+
+for _op in (DecodeRaw, DecodeRows, StringToNumber, DecodeCSV):
+    _op.gradient(None)

@@ -51,11 +51,7 @@ def _convolved(ctx: Infer, x: Shape | None, kernel: Shape | None) -> Shape | Non
     function="depthwise_conv2d",
     attributes=convolution_window,
 )
-def DepthwiseConv2dNative(
-    input: Array,
-    filter: Array,
-    **window: Any,
-) -> Array:
+def DepthwiseConv2dNative(input: Array, filter: Array, **window: Any) -> Array:
     """Convolve each input channel with its own filters [KH, KW, C, M]; the result has C * M channels."""
 
     def forward(slide: Window, x: Array, kernel: Array) -> Array:
@@ -74,12 +70,7 @@ def DepthwiseConv2dNative(
     function=None,
     attributes=convolution_window,
 )
-def DepthwiseConv2dNativeBackpropInput(
-    input_sizes: Array,
-    filter: Array,
-    out_backprop: Array,
-    **window: Any,
-) -> Array:
+def DepthwiseConv2dNativeBackpropInput(input_sizes: Array, filter: Array, out_backprop: Array, **window: Any) -> Array:
     """The gradient of DepthwiseConv2dNative with respect to its input."""
 
     def backward(slide: Window, dz: Array, kernel: Array) -> Array:
@@ -99,12 +90,7 @@ def DepthwiseConv2dNativeBackpropInput(
     function=None,
     attributes=convolution_window,
 )
-def DepthwiseConv2dNativeBackpropFilter(
-    input: Array,
-    filter_sizes: Array,
-    out_backprop: Array,
-    **window: Any,
-) -> Array:
+def DepthwiseConv2dNativeBackpropFilter(input: Array, filter_sizes: Array, out_backprop: Array, **window: Any) -> Array:
     """The gradient of DepthwiseConv2dNative with respect to its filter."""
     shape = tuple(int(n) for n in filter_sizes)
 

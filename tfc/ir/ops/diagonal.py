@@ -133,8 +133,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
 
 def _band(ctx: Infer) -> TensorType:
     for index in (1, 2):
-        ctx.require(index, (i32, i64))
-        ctx.rank(index, 0)
+        ctx.require(index, (i32, i64), rank=0)
     _matrix(ctx)
     return ctx.types[0].value()
 

@@ -19,7 +19,7 @@ from tfc.ir.graph.cost import Sizes
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import HEAVY, PURE, op
-from tfc.ir.ops.rules import NUMERIC, rounded_once, sum_to
+from tfc.ir.ops.rules import NUMERIC, conjugate, rounded_once, sum_to
 from tfc.ir.types.dims import MaybeSize
 from tfc.ir.types.types import Array, TensorType, broadcast_dim, i32
 
@@ -144,7 +144,7 @@ def _operand_gradient(b: Builder, node: Node, equation: Equation, index: int, dz
     factors, terms = [dz], [equation.result]
     for other in range(len(node.inputs)):
         if other != index:
-            factors.append(_conjugate(b, node.inputs[other]))
+            factors.append(conjugate(b, node.inputs[other]))
             terms.append(equation.operands[other])
     # All axes under "..." come first, also those that x lacks: sum_to removes them.
     wanted = equation.result[: _hidden(equation.result)] + labels[_hidden(labels) :]
@@ -163,7 +163,3 @@ def _text(labels: Labels) -> str:
     """Axes as they stand in an equation."""
     hidden = _hidden(labels)
     return ("..." if hidden else "") + "".join(labels[hidden:])
-
-
-def _conjugate(b: Builder, value: Value) -> Value:
-    return b.emit("Conj", value) if b.type(value).dtype.is_complex else value

@@ -13,6 +13,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr
+from tfc.ir.reference.tensor_array import fits
 from tfc.ir.types.types import Array, DType, TensorType, string
 
 HOST = "it reads or writes files"
@@ -27,14 +28,11 @@ def text_of(item: object) -> bytes:
 
 def scalar_text(content: bytes) -> Array:
     """A string tensor without axes."""
-    made: Array = np.empty((), object)
-    made[()] = content
-    return made
+    return np.array(content, object)
 
 
 def _read_file(ctx: Infer) -> TensorType:
-    ctx.require(0, (string,))
-    ctx.rank(0, 0)
+    ctx.require(0, (string,), rank=0)
     return TensorType(string, ())
 
 
@@ -46,13 +44,9 @@ def ReadFile(filename: Array) -> Array:
     return scalar_text(read_file(text_of(filename.item())))
 
 
-ReadFile.gradient(None)
-
-
 def _write_file(ctx: Infer) -> list[TensorType]:
     for index in range(2):
-        ctx.require(index, (string,))
-        ctx.rank(index, 0)
+        ctx.require(index, (string,), rank=0)
     return []
 
 
@@ -84,9 +78,6 @@ def MatchingFiles(pattern: Array) -> Array:
     return np.array(sorted(names), object)
 
 
-MatchingFiles.gradient(None)
-
-
 def _typed(ctx: Infer, dtype: object, shape: object, attribute: str) -> TensorType:
     if not isinstance(dtype, DType) or dtype.size == 0:
         ctx.fail(f"{dtype!r} is no type of numbers", attribute=attribute)
@@ -106,14 +97,12 @@ def typed_outputs(ctx: Infer) -> list[TensorType]:
 
 
 def _npy(ctx: Infer) -> TensorType:
-    ctx.require(0, (string,))
-    ctx.rank(0, 0)
+    ctx.require(0, (string,), rank=0)
     return _typed(ctx, dtype_attr(ctx, "dtype"), ctx.attrs["shape"], "shape")
 
 
 def _npz(ctx: Infer) -> list[TensorType]:
-    ctx.require(0, (string,))
-    ctx.rank(0, 0)
+    ctx.require(0, (string,), rank=0)
     types, names = typed_outputs(ctx), ctx.attrs["names"]
     if not isinstance(names, tuple) or len(names) != len(types) or not names:
         ctx.fail("attributes 'names', 'dtypes' and 'shapes' must be lists of one length", attribute="names")
@@ -121,8 +110,7 @@ def _npz(ctx: Infer) -> list[TensorType]:
 
 
 def _checked(array: Array, what: str, dtype: DType, shape: Sizes) -> Array:
-    fits = array.ndim == len(shape) and all(d is None or d == n for d, n in zip(shape, array.shape, strict=True))
-    if array.dtype != dtype.storage or not fits:
+    if array.dtype != dtype.storage or not fits(array.shape, shape):
         wanted = f"{dtype}[{', '.join('?' if d is None else str(d) for d in shape)}]"
         raise Error(f"{what} is {array.dtype}{list(array.shape)}, not {wanted}")
     return array.astype(dtype.numpy)
@@ -135,9 +123,6 @@ def ReadNpy(filename: Array, *, dtype: DType, shape: Sizes) -> Array:
 
     name = text_of(filename.item())
     return _checked(load_arrays(name)[0], os.fsdecode(name), dtype, shape)
-
-
-ReadNpy.gradient(None)
 
 
 @op(infer=_npz, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
@@ -153,4 +138,5 @@ def ReadNpz(
     return tuple(_checked(array, f"{key} of {os.fsdecode(name)}", dtype, shape) for array, key, dtype, shape in kinds)
 
 
-ReadNpz.gradient(None)
+for _op in (ReadFile, MatchingFiles, ReadNpy, ReadNpz):
+    _op.gradient(None)

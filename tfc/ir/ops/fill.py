@@ -42,16 +42,10 @@ def ZerosLike(x: Array) -> Array:
     return np.zeros_like(x)
 
 
-ZerosLike.gradient(None)
-
-
 @op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, function="ones_like(x)")
 def OnesLike(x: Array) -> Array:
     """Ones of the shape and element type of `x` (true for bool)."""
     return np.ones_like(x)
-
-
-OnesLike.gradient(None)
 
 
 def _range(ctx: Infer) -> TensorType:
@@ -114,9 +108,6 @@ def Range(start: Array, limit: Array, delta: Array) -> Array:
     return (start + delta * np.arange(count).astype(start.dtype)).astype(start.dtype)
 
 
-Range.gradient(None)
-
-
 def _linspace(ctx: Infer) -> TensorType:
     for index in range(3):
         ctx.rank(index, 0)
@@ -175,15 +166,14 @@ def OneHot(indices: Array, depth: Array, on_value: Array, off_value: Array, *, a
     return np.where(np.expand_dims(indices, at) == numbers, on_value, off_value).astype(on_value.dtype)
 
 
-def _hot_sums(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    """The sums of a gradient over the hot and over all elements."""
+@OneHot.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[None, None, Value, Value]:
     dtype, axis = b.type(dz).dtype, node.attrs["axis"]
     mask = b.emit("OneHot", *node.inputs[:2], b.const(1, dtype), b.const(0, dtype), axis=axis)
     axes = all_axes(b, dz)
-    return b.emit("Sum", b.emit("Mul", dz, mask), axes), b.emit("Sum", dz, axes)
-
-
-@OneHot.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[None, None, Value, Value]:
-    hot, total = _hot_sums(b, node, dz)
+    hot, total = b.emit("Sum", b.emit("Mul", dz, mask), axes), b.emit("Sum", dz, axes)
     return None, None, hot, b.emit("Sub", total, hot)
+
+
+for _op in (ZerosLike, OnesLike, Range):
+    _op.gradient(None)

@@ -17,6 +17,7 @@ from tfc.ir.graph.cost import free, per_element
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, PURE, STATEFUL, WRITES, op
 from tfc.ir.ops.attributes import dtype_attr, int_attr
+from tfc.ir.ops.random import drawn, sizes_of
 from tfc.ir.ops.rules import FLOAT
 from tfc.ir.reference import philox
 from tfc.ir.types.types import Array, DType, Shape, TensorType, f32, i32, i64, u64
@@ -36,9 +37,6 @@ def Generator(*, seed: int, seed2: int) -> Array:
     raise AssertionError("the session keeps the state of generators")
 
 
-Generator.gradient(None)
-
-
 def _sizes(ctx: Infer) -> Shape | None:
     ctx.merge(ctx.shape(0), STATE.shape, 0, "generator must have three elements")
     ctx.require(0, (u64,))
@@ -49,42 +47,22 @@ def _drawn(ctx: Infer) -> TensorType:
     return TensorType(dtype_attr(ctx, "dtype", *FLOAT), _sizes(ctx))
 
 
-def _dims(shape: Array) -> list[int]:
-    return [int(d) for d in shape.reshape(-1)]
-
-
-def _finish(flat: Array, shape: list[int], dtype: DType) -> Array:
-    return flat.astype(dtype.storage).astype(dtype.numpy).reshape(shape)
-
-
 @op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(16), function=None)
 def PhiloxUniform(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
     """The result of RandomUniform when its generator is in this state."""
-    sizes = _dims(shape)
-    return _finish(philox.uniform(generator, prod(sizes), dtype), sizes, dtype)
-
-
-PhiloxUniform.gradient(None)
+    return drawn(philox.uniform, generator, sizes_of(shape), dtype)
 
 
 @op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(60), function=None)
 def PhiloxStandardNormal(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
     """The result of RandomStandardNormal when its generator is in this state."""
-    sizes = _dims(shape)
-    return _finish(philox.normal(generator, prod(sizes), dtype), sizes, dtype)
-
-
-PhiloxStandardNormal.gradient(None)
+    return drawn(philox.normal, generator, sizes_of(shape), dtype)
 
 
 @op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(80), function=None)
 def PhiloxTruncatedNormal(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
     """The result of TruncatedNormal when its generator is in this state."""
-    sizes = _dims(shape)
-    return _finish(philox.truncated_normal(generator, prod(sizes), dtype), sizes, dtype)
-
-
-PhiloxTruncatedNormal.gradient(None)
+    return drawn(philox.truncated_normal, generator, sizes_of(shape), dtype)
 
 
 def _drawn_int(ctx: Infer) -> TensorType:
@@ -97,14 +75,11 @@ def _drawn_int(ctx: Infer) -> TensorType:
 @op(infer=_drawn_int, traits=PURE | FALLIBLE, static=("shape",), cost=per_element(16), function=None)
 def PhiloxUniformInt(generator: Array, shape: Array, minval: Array, maxval: Array) -> Array:
     """The result of RandomUniformInt when its generator is in this state."""
-    sizes, low, high = _dims(shape), int(minval.reshape(())), int(maxval.reshape(()))
+    sizes, low, high = sizes_of(shape), int(minval.reshape(())), int(maxval.reshape(()))
     if low >= high:
         raise ValueError(f"Need minval < maxval, got {low} >= {high}")
     kind = i64 if minval.dtype == np.int64 else i32
     return philox.uniform_int(generator, prod(sizes), low, high, kind).reshape(sizes)
-
-
-PhiloxUniformInt.gradient(None)
 
 
 def _advanced(ctx: Infer) -> TensorType:
@@ -117,8 +92,9 @@ def _advanced(ctx: Infer) -> TensorType:
 @op(infer=_advanced, traits=WRITES | STATEFUL, static=("shape",), cost=per_element(1), function=None)
 def PhiloxAdvance(generator: Array, shape: Array, *, state: Any) -> Array:
     """Move a generator behind the numbers that a result of this shape may have consumed."""
-    state.value = philox.advance(generator, prod(_dims(shape)) * philox.RESERVED_PER_OUTPUT)
+    state.value = philox.advance(generator, prod(sizes_of(shape)) * philox.RESERVED_PER_OUTPUT)
     return np.asarray(state.value)
 
 
-PhiloxAdvance.gradient(None)
+for _op in (Generator, PhiloxUniform, PhiloxStandardNormal, PhiloxTruncatedNormal, PhiloxUniformInt, PhiloxAdvance):
+    _op.gradient(None)

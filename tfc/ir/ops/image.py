@@ -42,8 +42,7 @@ def _pillow(name: str) -> ModuleType:
 
 def _decoded(channels: Sequence[int], *dtypes: DType) -> InferRule:
     def infer(ctx: Infer) -> TensorType:
-        ctx.require(0, (string,))
-        ctx.rank(0, 0)
+        ctx.require(0, (string,), rank=0)
         wanted = int_attr(ctx, "channels")
         if wanted not in channels:
             ctx.fail(f"channels must be one of {', '.join(map(str, channels))}, got {wanted}", attribute="channels")
@@ -152,9 +151,6 @@ def DecodePng(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array
     return _pixels(*_opened(contents, "DecodePng", ("PNG",)), channels, dtype)
 
 
-DecodePng.gradient(None)
-
-
 @op(infer=_decoded((0, 1, 3)), traits=PURE | FALLIBLE, host=HOST, function=None)
 def DecodeJpeg(
     contents: Array,
@@ -180,9 +176,6 @@ def DecodeJpeg(
     return _pixels(data, image, channels, u8)
 
 
-DecodeJpeg.gradient(None)
-
-
 @op(infer=_decoded((0, 1, 3, 4), u8, u16, f32), traits=PURE | FALLIBLE, host=HOST, function=None)
 def DecodeImage(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array:
     """The picture in a PNG, JPEG, BMP or GIF file, of a GIF file the first one. Needs Pillow.
@@ -192,13 +185,9 @@ def DecodeImage(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Arr
     return _pixels(*_opened(contents, "DecodeImage", ("PNG", "JPEG", "BMP", "GIF")), channels, dtype)
 
 
-DecodeImage.gradient(None)
-
-
 def _encoded(channels: Sequence[int], *dtypes: DType) -> InferRule:
     def infer(ctx: Infer) -> TensorType:
-        ctx.require(0, dtypes)
-        ctx.rank(0, 3)
+        ctx.require(0, dtypes, rank=3)
         shape = ctx.shape(0)
         if shape is not None and isinstance(shape[2], int) and shape[2] not in channels:
             ctx.fail(f"image must have {', '.join(map(str, channels))} channels, got {shape[2]}", 0)
@@ -235,9 +224,6 @@ def EncodePng(image: Array, *, compression: int = -1) -> Array:
     return scalar_text(file.getvalue())
 
 
-EncodePng.gradient(None)
-
-
 @op(infer=_encoded((1, 3), u8), traits=PURE | FALLIBLE, host=HOST, function=None)
 def EncodeJpeg(  # noqa: PLR0913  TensorFlow's attributes
     image: Array,
@@ -270,4 +256,5 @@ def EncodeJpeg(  # noqa: PLR0913  TensorFlow's attributes
     return scalar_text(file.getvalue())
 
 
-EncodeJpeg.gradient(None)
+for _op in (DecodePng, DecodeJpeg, DecodeImage, EncodePng, EncodeJpeg):
+    _op.gradient(None)

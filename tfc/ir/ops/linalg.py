@@ -26,15 +26,15 @@ HOST = "LAPACK, as NumPy ships it"
 FACTORISABLE = (f32, f64, complex64, complex128)
 
 
-def _square_size(ctx: Infer, index: int = 0) -> MaybeSize:
-    """The size of the square matrices in operand `index`."""
-    ctx.require(index, FACTORISABLE)
-    shape = ctx.shape(index)
+def _square_size(ctx: Infer) -> MaybeSize:
+    """The size of the square matrices in the first operand."""
+    ctx.require(0, FACTORISABLE)
+    shape = ctx.shape(0)
     if shape is None:
         return None
     if len(shape) < 2:
-        ctx.fail(f"{ctx.op.operand_name(index)} must have rank 2 or more, but is {ctx.types[index].value()}", index)
-    merged = ctx.merge(shape[-1:], shape[-2:-1], index, f"{ctx.types[index].value()} holds no square matrices")
+        ctx.fail(f"{ctx.op.operand_name(0)} must have rank 2 or more, but is {ctx.types[0].value()}", 0)
+    merged = ctx.merge(shape[-1:], shape[-2:-1], 0, f"{ctx.types[0].value()} holds no square matrices")
     return merged[0] if merged else None
 
 
@@ -132,18 +132,15 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     factor, d = terms(b, node.out(), dz)
     middle = _times(factor, d, adj_x=True)
     middle = middle.emit("MatrixSetDiag", middle.emit("MatrixDiagPart") * 0.5)
-    middle = _lower_triangle(middle)
+    middle = _band(middle, -1, 0)
     left = factor.emit("MatrixTriangularSolve", middle, lower=True, adjoint=True)
     both = factor.emit("MatrixTriangularSolve", _adjoint(left), lower=True, adjoint=True)
     return (((both + _adjoint(both)) * 0.5).value,)
 
 
-def _lower_triangle(x: Term) -> Term:
-    return x.emit("MatrixBandPart", Term(x.b, x.b.const(-1, i32)), Term(x.b, x.b.const(0, i32)))
-
-
-def _upper_triangle(x: Term) -> Term:
-    return x.emit("MatrixBandPart", Term(x.b, x.b.const(0, i32)), Term(x.b, x.b.const(-1, i32)))
+def _band(x: Term, below: int, above: int) -> Term:
+    """So many diagonals below and above the main one; -1 is all of them."""
+    return x.emit("MatrixBandPart", Term(x.b, x.b.const(below, i32)), Term(x.b, x.b.const(above, i32)))
 
 
 def _solve(ctx: Infer) -> TensorType:
@@ -191,4 +188,4 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     lower, adjoint = node.attrs["lower"] is True, node.attrs["adjoint"] is True
     d_rhs = a.emit("MatrixTriangularSolve", d, lower=lower, adjoint=not adjoint)
     d_matrix = -_outer(d_rhs, x, adjoint)
-    return (_lower_triangle(d_matrix) if lower else _upper_triangle(d_matrix)).value, d_rhs.value
+    return (_band(d_matrix, -1, 0) if lower else _band(d_matrix, 0, -1)).value, d_rhs.value

@@ -15,13 +15,12 @@ from tfc.ir.graph.cost import Sizes, per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import HEAVY, PURE, op
-from tfc.ir.ops.rules import NUMERIC, alias, rounded_once, sum_to
+from tfc.ir.ops.rules import NUMERIC, alias, conjugate, rounded_once, sum_to
 from tfc.ir.types.types import Array, Shape, TensorType, broadcast_shape
 
 
 def _matmul(ctx: Infer) -> TensorType:
-    ctx.require(0, NUMERIC)
-    ctx.rank(0, 2)
+    ctx.require(0, NUMERIC, rank=2)
     ctx.rank(1, 2)
     dtype = ctx.same_dtype()
     rows, columns = product_shape(ctx, ctx.attrs["transpose_a"] is True, ctx.attrs["transpose_b"] is True)
@@ -58,15 +57,11 @@ def MatMul(a: Array, b: Array, *, transpose_a: bool = False, transpose_b: bool =
 
 @MatMul.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    x, y = (_conjugate(b, value) for value in node.inputs)
+    x, y = (conjugate(b, value) for value in node.inputs)
     flip_x, flip_y = node.attrs["transpose_a"] is True, node.attrs["transpose_b"] is True
     dx = _product(b, y, dz, flip_y, True) if flip_x else _product(b, dz, y, False, not flip_y)
     dy = _product(b, dz, x, True, flip_x) if flip_y else _product(b, x, dz, not flip_x, False)
     return dx, dy
-
-
-def _conjugate(b: Builder, value: Value) -> Value:
-    return b.emit("Conj", value) if b.type(value).dtype.is_complex else value
 
 
 def _product(b: Builder, left: Value, right: Value, flip_left: bool, flip_right: bool) -> Value:
@@ -112,16 +107,11 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     adj_x, adj_y = node.attrs["adj_x"] is True, node.attrs["adj_y"] is True
     dx = _batched(b, y, dz, adj_y, True) if adj_x else _batched(b, dz, y, False, not adj_y)
     # The gradient of weights that all matrices share is one sum over all their rows, not a matrix for each to be added.
-    shared = not adj_x and len(b.type(y).shape or ()) == 2
-    left, right = (_as_one(b, x), _as_one(b, dz)) if shared and _has_rows(b, x, dz) else (x, dz)
+    lengths = [(b.type(batch).shape or (None,))[-1] for batch in (x, dz)]
+    shared = not adj_x and len(b.type(y).shape or ()) == 2 and all(isinstance(n, int) and n > 0 for n in lengths)
+    left, right = (_as_one(b, x), _as_one(b, dz)) if shared else (x, dz)
     dy = _batched(b, right, left, True, adj_x) if adj_y else _batched(b, left, right, not adj_x, False)
     return sum_to(b, dx, x), sum_to(b, dy, y)
-
-
-def _has_rows(b: Builder, *batches: Value) -> bool:
-    """True when the lengths of the rows are known, and not 0."""
-    shapes = [b.type(batch).shape for batch in batches]
-    return all(shape is not None and isinstance(shape[-1], int) and shape[-1] > 0 for shape in shapes)
 
 
 def _as_one(b: Builder, batch: Value) -> Value:
@@ -157,5 +147,5 @@ def Cross(a: Array, b: Array) -> Array:
 
 @Cross.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    x, y = (_conjugate(b, value) for value in node.inputs)
+    x, y = (conjugate(b, value) for value in node.inputs)
     return b.emit("Cross", y, dz), b.emit("Cross", dz, x)

@@ -11,7 +11,7 @@ from typing import Any
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import str_attr
-from tfc.ir.ops.tensor_array import HANDLE, check_handle
+from tfc.ir.ops.tensor_array import HANDLE, of_handle
 from tfc.ir.queues.mutex import Held, Mutex
 from tfc.ir.queues.resource import shared
 from tfc.ir.reference.tensor_array import handle_of, held
@@ -32,12 +32,7 @@ def MutexV2(*, container: str = "", shared_name: str = "", state: Any) -> Array:
     return handle_of(shared(state, Mutex, attrs=(), check=lambda _: None))
 
 
-def _locked(ctx: Infer) -> TensorType:
-    check_handle(ctx)
-    return HANDLE
-
-
-@op(infer=_locked, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@op(infer=of_handle(HANDLE), traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def MutexLock(mutex: Array) -> Array:
     """Lock the mutex, waiting for whoever holds it. The result is the lock: the mutex stays locked while it lives.
 
@@ -48,12 +43,7 @@ def MutexLock(mutex: Array) -> Array:
     return result
 
 
-def _consumed(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    return []
-
-
-@op(infer=_consumed, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=of_handle(), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def ConsumeMutexLock(mutex_lock: Array) -> None:
     """Release a lock. What must happen under it has to be waited for by control edges."""
     found: Held = held(mutex_lock, Held, "mutex lock")

@@ -87,8 +87,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 
 def _batch_norm(ctx: Infer) -> list[TensorType]:
-    dtype = ctx.require(0, FLOAT)
-    ctx.rank(0, 4)
+    dtype = ctx.require(0, FLOAT, rank=4)
     x = ctx.shape(0)
     channels: MaybeSize = None if x is None else x[_channel_axis(ctx, 4)]
     statistics = f32 if dtype.size < f32.size else dtype
@@ -195,21 +194,10 @@ def _of_statistics(
 
 
 def _lrn(ctx: Infer) -> TensorType:
-    ctx.require(0, FLOAT)
-    ctx.rank(0, 4)
+    ctx.require(0, FLOAT, rank=4)
     if not 0 <= int_attr(ctx, "depth_radius") < MAX_TAPS:
         ctx.fail("depth_radius must be in [0, 2^20)", attribute="depth_radius")
     return ctx.types[0].value()
-
-
-def _nearby(x: Array, radius: int) -> Array:
-    """The sums over windows of 2 * radius + 1 channels."""
-    channels = x.shape[3]
-    total = np.zeros_like(x)
-    for shift in range(-min(radius, channels), min(radius, channels) + 1):
-        low, high = max(0, -shift), min(channels, channels - shift)
-        total[..., low:high] += x[..., low + shift : high + shift]
-    return total
 
 
 @op(
@@ -220,16 +208,12 @@ def _nearby(x: Array, radius: int) -> Array:
 )
 def LRN(input: Array, *, depth_radius: int = 5, bias: float = 1.0, alpha: float = 1.0, beta: float = 0.5) -> Array:
     """Local response normalisation over channels: input / (bias + alpha * sum of squares nearby) ** beta."""
-    wide = at_least_f32(input)
-    near = _nearby(wide * wide, depth_radius)
+    wide, channels = at_least_f32(input), input.shape[3]
+    squares, near = wide * wide, np.zeros_like(wide)
+    for shift in range(-min(depth_radius, channels), min(depth_radius, channels) + 1):
+        low, high = max(0, -shift), min(channels, channels - shift)
+        near[..., low:high] += squares[..., low + shift : high + shift]
     return (wide * (bias + alpha * near) ** -beta).astype(input.dtype)
-
-
-def _radius(b: Builder, node: Node) -> int:
-    """The number of channels to either side that count."""
-    radius, kind = int(str(node.attrs["depth_radius"])), b.type(node.inputs[0])
-    channels = kind.shape[3] if kind.shape is not None else None
-    return min(radius, channels) if isinstance(channels, int) else radius
 
 
 @LRN.gradient
@@ -238,12 +222,14 @@ def _(b: Builder, node: Node, dy: Value) -> tuple[Value | None, ...]:
     wide = f32 if given.dtype.size < f32.size else given.dtype
     x, d = given.cast(wide), d.cast(wide)
     bias, alpha, beta = (float(str(node.attrs[name])) for name in ("bias", "alpha", "beta"))
+    radius, channels = int(str(node.attrs["depth_radius"])), (given.shape or (None,) * 4)[3]
+    taps = 2 * (min(radius, channels) if isinstance(channels, int) else radius) + 1
     sizes = [dimension(b, x.value, axis) for axis in range(4)]
     count, one = sizes[0], b.const(1, i32)
     for size in sizes[1:3]:
         count = b.emit("Mul", count, size)
     columns = Term(b, b.emit("Pack", count, sizes[3], one, one))
-    ones = Term(b, b.const(np.ones((2 * _radius(b, node) + 1, 1, 1, 1), wide.storage)))
+    ones = Term(b, b.const(np.ones((taps, 1, 1, 1), wide.storage)))
 
     def near(value: Term) -> Term:
         """The sums over nearby channels: the convolution of the channels with ones."""

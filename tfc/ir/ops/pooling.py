@@ -15,6 +15,7 @@ from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.layout import Images
 from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.attributes import attributes_of
+from tfc.ir.ops.convolution import channels_first, channels_last
 from tfc.ir.ops.rules import FLOAT, REAL, at_least_f32
 from tfc.ir.ops.window import Window, check_rank, four_sizes, window_of_attrs
 from tfc.ir.types.types import Array, Shape, TensorType
@@ -40,14 +41,6 @@ def _pool(ctx: Infer) -> TensorType:
     check_rank(ctx, 0)
     slide, x = window_of_attrs(ctx.attrs), ctx.shape(0)
     return TensorType(dtype, slide.shape(x, x[slide.channel] if x is not None else None))
-
-
-def _to_layout(slide: Window, y: Array) -> Array:
-    return y if slide.channels_last else np.moveaxis(y, 3, 1)
-
-
-def _from_layout(slide: Window, y: Array) -> Array:
-    return y if slide.channels_last else np.moveaxis(y, 1, 3)
 
 
 def _lowest(dtype: np.dtype[Any]) -> float:
@@ -81,13 +74,10 @@ def _window_elements(sizes: Sizes, node: Node, inputs: Sequence[TensorType]) -> 
 
 
 @op(infer=_pool, traits=PURE, cost=_window_elements, layout=Images((0,)), function="max_pool", attributes=_max_window)
-def MaxPool(
-    input: Array,
-    **window: Any,
-) -> Array:
+def MaxPool(input: Array, **window: Any) -> Array:
     """The largest element of every window; padding never wins, NaN does. Explicit padding is less than the window."""
     slide = window_of_attrs(window)
-    return _to_layout(slide, _windows(slide, input, _lowest(input.dtype)).max(axis=3))
+    return channels_first(slide, _windows(slide, input, _lowest(input.dtype)).max(axis=3))
 
 
 @MaxPool.gradient
@@ -120,16 +110,11 @@ def _like_first(ctx: Infer) -> TensorType:
     function=None,
     attributes=_max_window,
 )
-def MaxPoolGrad(
-    orig_input: Array,
-    orig_output: Array,
-    grad: Array,
-    **window: Any,
-) -> Array:
+def MaxPoolGrad(orig_input: Array, orig_output: Array, grad: Array, **window: Any) -> Array:
     """The gradient of MaxPool: each window's gradient goes to its first largest element."""
     slide = window_of_attrs(window)
     wide = at_least_f32(grad)
-    picked = np.where(_first_maximum(slide, orig_input), _from_layout(slide, wide)[:, :, :, None], wide.dtype.type(0))
+    picked = np.where(_first_maximum(slide, orig_input), channels_last(slide, wide)[:, :, :, None], wide.dtype.type(0))
     n, oh, ow, _, c = picked.shape
     return slide.scatter(picked.reshape(n, oh, ow, *_kernel(slide), c), orig_input.shape).astype(grad.dtype)
 
@@ -159,16 +144,11 @@ def _like_second(ctx: Infer) -> TensorType:
     function=None,
     attributes=_max_window,
 )
-def MaxPoolGradGrad(
-    orig_input: Array,
-    orig_output: Array,
-    grad: Array,
-    **window: Any,
-) -> Array:
+def MaxPoolGradGrad(orig_input: Array, orig_output: Array, grad: Array, **window: Any) -> Array:
     """The second gradient of MaxPool: picks from `grad` (shaped like the input) at each window's first maximum."""
     slide = window_of_attrs(window)
     picked = np.where(_first_maximum(slide, orig_input), _windows(slide, grad, 0), grad.dtype.type(0))
-    return _to_layout(slide, picked.sum(axis=3, dtype=grad.dtype))
+    return channels_first(slide, picked.sum(axis=3, dtype=grad.dtype))
 
 
 @MaxPoolGradGrad.gradient
@@ -203,7 +183,7 @@ def AvgPool(value: Array, **window: Any) -> Array:
     slide = window_of_attrs(window)
     wide = at_least_f32(value)
     mean = slide.patches(wide).sum(axis=(3, 4), dtype=wide.dtype) / _counts(slide, value.shape, wide.dtype)
-    return _to_layout(slide, mean.astype(value.dtype))
+    return channels_first(slide, mean.astype(value.dtype))
 
 
 @AvgPool.gradient
@@ -228,16 +208,12 @@ def _avg_grad(ctx: Infer) -> TensorType:
     function=None,
     attributes=_mean_window,
 )
-def AvgPoolGrad(
-    orig_input_shape: Array,
-    grad: Array,
-    **window: Any,
-) -> Array:
+def AvgPoolGrad(orig_input_shape: Array, grad: Array, **window: Any) -> Array:
     """The gradient of AvgPool: each window's gradient is shared by the elements it covers."""
     slide = window_of_attrs(window)
     shape = tuple(int(n) for n in orig_input_shape)
     wide = at_least_f32(grad)
-    share = _from_layout(slide, wide) / _counts(slide, shape, wide.dtype)
+    share = channels_last(slide, wide) / _counts(slide, shape, wide.dtype)
     n, oh, ow, c = share.shape
     spread = np.broadcast_to(share[:, :, :, None, None], (n, oh, ow, *_kernel(slide), c))
     return slide.scatter(spread, shape).astype(grad.dtype)

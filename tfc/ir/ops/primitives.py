@@ -37,13 +37,8 @@ def _reference(ctx: Infer) -> TensorType:
     return ctx.types[0]
 
 
-def _predicate(ctx: Infer, index: int) -> None:
-    ctx.require(index, (boolean,))
-    ctx.rank(index, 0)
-
-
 def _switch(ctx: Infer) -> list[TensorType]:
-    _predicate(ctx, 1)
+    ctx.require(1, (boolean,), rank=0)
     return [ctx.types[0].value()] * 2
 
 
@@ -54,7 +49,7 @@ def Switch(data: Array, pred: Array) -> tuple[Array, Array]:
 
 
 def _ref_switch(ctx: Infer) -> list[TensorType]:
-    _predicate(ctx, 1)
+    ctx.require(1, (boolean,), rank=0)
     return [_reference(ctx)] * 2
 
 
@@ -169,7 +164,7 @@ def RefNextIteration(data: Array) -> Array:
 
 
 def _loop_cond(ctx: Infer) -> TensorType:
-    _predicate(ctx, 0)
+    ctx.require(0, (boolean,), rank=0)
     return TensorType(boolean, ())
 
 
@@ -179,10 +174,6 @@ def LoopCond(input: Array) -> Array:
     return input
 
 
-def _nothing(ctx: Infer) -> list[TensorType]:
-    return []
-
-
-@op(infer=_nothing, traits=CONTROL_FLOW, cost=free, function=None)
+@op(infer=lambda ctx: [], traits=CONTROL_FLOW, cost=free, function=None)
 def ControlTrigger() -> None:
     """Do nothing once all control inputs have arrived, be they live or dead: the result of this node is always live."""

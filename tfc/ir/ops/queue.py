@@ -7,7 +7,7 @@ by its attributes; `shapes`, which TensorFlow does not have there, says what is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -17,11 +17,10 @@ from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import bool_attr, int_attr, str_attr
 from tfc.ir.ops.rules import alias
-from tfc.ir.ops.tensor_array import HANDLE, check_handle
+from tfc.ir.ops.tensor_array import HANDLE, check_handle, checked_size
 from tfc.ir.queues.queue import FIFOQueue, PaddingFIFOQueue, PriorityQueue, Queue, RandomShuffleQueue
 from tfc.ir.queues.resource import shared
-from tfc.ir.queues.signature import fits, shape_text
-from tfc.ir.reference.tensor_array import handle_of, held
+from tfc.ir.reference.tensor_array import fits, handle_of, held, shape_text
 from tfc.ir.types.dims import MaybeSize
 from tfc.ir.types.types import Array, DType, TensorType, boolean, i32
 
@@ -47,25 +46,20 @@ def types_attr(ctx: Infer, name: str) -> Types:
     return found
 
 
-def shapes_attr(ctx: Infer, name: str, count: int) -> Shapes:
-    """The attribute `name`: nothing, or `count` shapes, each a tuple of sizes (None: unknown) or None."""
-    given = ctx.attrs[name]
+def shapes_attr(ctx: Infer, count: int) -> Shapes:
+    """The attribute `shapes`: nothing, or `count` shapes, each a tuple of sizes (None: unknown) or None."""
+    given = ctx.attrs["shapes"]
     if not isinstance(given, tuple) or (given and len(given) != count):
-        ctx.fail(f"attribute {name!r} must be a list of {count} shapes, not {given!r}", attribute=name)
-    return tuple(_shape(ctx, name, shape) for shape in given)
+        ctx.fail(f"attribute 'shapes' must be a list of {count} shapes, not {given!r}", attribute="shapes")
+    return tuple(_shape(ctx, shape) for shape in given)
 
 
-def _shape(ctx: Infer, name: str, shape: Attr) -> tuple[int | None, ...] | None:
+def _shape(ctx: Infer, shape: Attr) -> tuple[int | None, ...] | None:
     if shape is None:
         return None
     if not isinstance(shape, tuple):
-        ctx.fail(f"a shape in {name!r} must be a list of sizes, not {shape!r}", attribute=name)
-    sizes: list[int | None] = []
-    for d in shape:
-        if d is not None and (not isinstance(d, int) or isinstance(d, bool) or d < 0):
-            ctx.fail(f"a size in {name!r} must be a number or unknown, not {d!r}", attribute=name)
-        sizes.append(d)
-    return tuple(sizes)
+        ctx.fail(f"a shape in 'shapes' must be a list of sizes, not {shape!r}", attribute="shapes")
+    return tuple(checked_size(ctx, "shapes", d) for d in shape)
 
 
 # ---- making queues ------------------------------------------------------------------------------------------------
@@ -75,22 +69,19 @@ def _made(ctx: Infer) -> TensorType:
     types = types_attr(ctx, "component_types")
     if not types and ctx.op.name not in ("PriorityQueue", "PriorityQueueV2"):
         ctx.fail("a queue needs at least one component", attribute="component_types")
-    shapes_attr(ctx, "shapes", len(types))
+    shapes_attr(ctx, len(types))
     for name in ("capacity", "min_after_dequeue", "seed", "seed2"):
         if name in ctx.attrs:
             int_attr(ctx, name)
     str_attr(ctx, "container")
     str_attr(ctx, "shared_name")
     if "min_after_dequeue" in ctx.attrs:
-        _check_minimum(ctx, int_attr(ctx, "min_after_dequeue"), int_attr(ctx, "capacity"))
+        minimum, capacity = int_attr(ctx, "min_after_dequeue"), int_attr(ctx, "capacity")
+        if minimum < 0:
+            ctx.fail(f"min_after_dequeue {minimum} must be >= 0", attribute="min_after_dequeue")
+        if 0 <= capacity <= minimum:
+            ctx.fail(f"min_after_dequeue {minimum} must be < capacity {capacity}", attribute="min_after_dequeue")
     return HANDLE
-
-
-def _check_minimum(ctx: Infer, minimum: int, capacity: int) -> None:
-    if minimum < 0:
-        ctx.fail(f"min_after_dequeue {minimum} must be >= 0", attribute="min_after_dequeue")
-    if 0 <= capacity <= minimum:
-        ctx.fail(f"min_after_dequeue {minimum} must be < capacity {capacity}", attribute="min_after_dequeue")
 
 
 def _matches(made: Queue, wanted: Queue) -> None:
@@ -102,15 +93,7 @@ def _matches(made: Queue, wanted: Queue) -> None:
         raise ValueError(f"{name} has capacity {made.capacity} but requested capacity was {wanted.capacity}")
     if isinstance(made, RandomShuffleQueue) and isinstance(wanted, RandomShuffleQueue):
         _same_order(name, made, wanted)
-    mine, asked = made.signature, wanted.signature
-    if mine.dtypes != asked.dtypes:
-        raise ValueError(
-            f"{name} has component types {mine.type_names} but requested component types were {asked.type_names}"
-        )
-    if mine.shapes != asked.shapes:
-        raise ValueError(
-            f"{name} has component shapes {mine.shape_texts} but requested component shapes were {asked.shape_texts}"
-        )
+    made.signature.check_same(name, wanted.signature)
 
 
 def _same_order(name: str, made: RandomShuffleQueue, wanted: RandomShuffleQueue) -> None:
@@ -248,111 +231,93 @@ def QueueEnqueueManyV2(handle: Array, *components: Array, timeout_ms: int = -1) 
 
 def _dequeued(ctx: Infer) -> list[TensorType]:
     _no_timeout(ctx)
-    return _components(ctx, ())
+    return components(ctx)
 
 
-def _components(ctx: Infer, leading: tuple[MaybeSize, ...]) -> list[TensorType]:
+def components(ctx: Infer, *leading: MaybeSize, whole: str = "an element") -> list[TensorType]:
+    """The types of what a dequeue gives, as far as the node knows them, `leading` sizes in front."""
     types = types_attr(ctx, "component_types")
     if not types:
-        ctx.fail("an element has at least one component", attribute="component_types")
-    shapes = shapes_attr(ctx, "shapes", len(types)) or (None,) * len(types)
+        ctx.fail(f"{whole} has at least one component", attribute="component_types")
+    shapes = shapes_attr(ctx, len(types)) or (None,) * len(types)
     return [TensorType(t, None if s is None else (*leading, *s)) for t, s in zip(types, shapes, strict=True)]
 
 
-def _check(queue: Queue, types: Types, shapes: Shapes) -> None:
-    """Check what the node says of the elements, for code was generated for it."""
+def _elements(
+    *,
+    component_types: tuple[DType, ...],
+    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
+    timeout_ms: int = -1,
+) -> None:
+    """The attributes of a dequeue: what is known of the elements."""
+
+
+def _checked(handle: Array, elements: Mapping[str, Any]) -> Queue:
+    """The queue, whose elements must be what the node says, for code was generated for it."""
+    queue, types, shapes = queue_of(handle), elements["component_types"], elements["shapes"]
     if queue.believed[0] is types and queue.believed[1] is shapes:
-        return
+        return queue
     signature = queue.signature
     if signature.dtypes != types:
         raise ValueError(
             f"the elements of queue '{queue.name}' are of {_listed(signature.dtypes)}, not {_listed(types)}"
         )
     for i, (wanted, have) in enumerate(zip(shapes, signature.each_shape, strict=False)):
-        if wanted != have and not (have is not None and None not in have and fits(_sizes(have), wanted)):
+        if wanted != have and not (have is not None and None not in have and fits(have, wanted)):
             raise ValueError(
                 f"component {i} of queue '{queue.name}' has shape {shape_text(have)}, not {shape_text(wanted)}"
             )
     queue.believed = types, shapes
-
-
-def _sizes(shape: Sequence[int | None]) -> list[int]:
-    return [d for d in shape if d is not None]
+    return queue
 
 
 def _listed(types: Types) -> str:
     return f"({', '.join(map(str, types))})"
 
 
-@op(infer=_dequeued, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
-def QueueDequeueV2(
-    handle: Array,
-    *,
-    component_types: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    timeout_ms: int = -1,
-) -> tuple[Array, ...]:
+@op(infer=_dequeued, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=_elements)
+def QueueDequeueV2(handle: Array, **elements: Any) -> tuple[Array, ...]:
     """Take an element: its components. Waits while the queue is empty; OUT_OF_RANGE when it is closed and empty."""
-    queue = queue_of(handle)
-    _check(queue, component_types, shapes)
-    return queue.dequeue()  # type: ignore[return-value]
+    return _checked(handle, elements).dequeue()  # type: ignore[return-value]
 
 
 def _dequeued_batch(ctx: Infer) -> list[TensorType]:
     _no_timeout(ctx)
-    ctx.require(1, (i32,))
-    ctx.rank(1, 0)
+    ctx.require(1, (i32,), rank=0)
     if ctx.op.name.startswith("QueueDequeueUpTo"):
-        return _components(ctx, (None,))
+        return components(ctx, None)
     count = ctx.sizes(1)
     if count and isinstance(count[0], int) and count[0] < 0:
         ctx.fail(f"DequeueManyOp requested {count[0]} < 0 elements", 1)
-    return _components(ctx, (count[0] if count else None,))
+    return components(ctx, count[0] if count else None)
 
 
-@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
-def QueueDequeueManyV2(
-    handle: Array,
-    n: Array,
-    *,
-    component_types: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    timeout_ms: int = -1,
-) -> tuple[Array, ...]:
+@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=_elements)
+def QueueDequeueManyV2(handle: Array, n: Array, **elements: Any) -> tuple[Array, ...]:
     """Take `n` elements, stacked component by component. Waits for all; OUT_OF_RANGE when closed with fewer left.
 
     Then those already taken go back into the queue.
     """
-    queue = queue_of(handle)
-    _check(queue, component_types, shapes)
-    return queue.dequeue_many(int(n))  # type: ignore[return-value]
+    return _checked(handle, elements).dequeue_many(int(n))  # type: ignore[return-value]
 
 
-@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
-def QueueDequeueUpToV2(
-    handle: Array,
-    n: Array,
-    *,
-    component_types: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    timeout_ms: int = -1,
-) -> tuple[Array, ...]:
+@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=_elements)
+def QueueDequeueUpToV2(handle: Array, n: Array, **elements: Any) -> tuple[Array, ...]:
     """Take `n` elements, stacked, or what is left once the queue is closed; OUT_OF_RANGE when that is nothing."""
-    queue = queue_of(handle)
-    _check(queue, component_types, shapes)
-    return queue.dequeue_many(int(n), small=True)  # type: ignore[return-value]
+    return _checked(handle, elements).dequeue_many(int(n), small=True)  # type: ignore[return-value]
 
 
 # ---- the rest -----------------------------------------------------------------------------------------------------
 
 
-def _closed(ctx: Infer) -> list[TensorType]:
+def closed(ctx: Infer) -> list[TensorType]:
+    """The shape rule of an op that closes what its handle stands for."""
     check_handle(ctx)
     bool_attr(ctx, "cancel_pending_enqueues")
     return []
 
 
-@op(infer=_closed, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@op(infer=closed, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def QueueCloseV2(handle: Array, *, cancel_pending_enqueues: bool = False) -> None:
     """Let nothing more in. Enqueues that wait are still served, or cancelled if `cancel_pending_enqueues` says so."""
     return queue_of(handle).close(cancel_pending_enqueues)  # type: ignore[return-value]

@@ -5,6 +5,7 @@ Every op owns a generator whose counter moves on from run to run. Seeds (0, 0) d
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import prod
 from typing import Any
 
@@ -46,45 +47,35 @@ def _reserve(state: Any, seed: int, seed2: int, outputs: int) -> Array:
     return start
 
 
-def _dims(shape: Array) -> list[int]:
+def sizes_of(shape: Array) -> list[int]:
+    """The sizes that an operand holds."""
     return [int(d) for d in shape.reshape(-1)]
 
 
-def _finish(flat: Array, shape: list[int], dtype: DType) -> Array:
-    return flat.astype(dtype.storage).astype(dtype.numpy).reshape(shape)
+def drawn(draw: Callable[[Array, int, DType], Array], start: Array, sizes: list[int], dtype: DType) -> Array:
+    """A tensor of the numbers that a generator gives from the state `start` on, rounded to the element type."""
+    return draw(start, prod(sizes), dtype).astype(dtype.storage).astype(dtype.numpy).reshape(sizes)
 
 
 @op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(16), host=HOST, function="random_uniform")
 def RandomUniform(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Numbers uniform in [0, 1)."""
-    sizes = _dims(shape)
-    start = _reserve(state, seed, seed2, prod(sizes))
-    return _finish(philox.uniform(start, prod(sizes), dtype), sizes, dtype)
-
-
-RandomUniform.gradient(None)
+    sizes = sizes_of(shape)
+    return drawn(philox.uniform, _reserve(state, seed, seed2, prod(sizes)), sizes, dtype)
 
 
 @op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(60), host=HOST, function="random_normal")
 def RandomStandardNormal(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Normal numbers of mean 0 and standard deviation 1, by the Box-Muller transform."""
-    sizes = _dims(shape)
-    start = _reserve(state, seed, seed2, prod(sizes))
-    return _finish(philox.normal(start, prod(sizes), dtype), sizes, dtype)
-
-
-RandomStandardNormal.gradient(None)
+    sizes = sizes_of(shape)
+    return drawn(philox.normal, _reserve(state, seed, seed2, prod(sizes)), sizes, dtype)
 
 
 @op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(80), host=HOST, function="truncated_normal")
 def TruncatedNormal(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Like RandomStandardNormal, with numbers of magnitude 2 and more redrawn."""
-    sizes = _dims(shape)
-    start = _reserve(state, seed, seed2, prod(sizes))
-    return _finish(philox.truncated_normal(start, prod(sizes), dtype), sizes, dtype)
-
-
-TruncatedNormal.gradient(None)
+    sizes = sizes_of(shape)
+    return drawn(philox.truncated_normal, _reserve(state, seed, seed2, prod(sizes)), sizes, dtype)
 
 
 def _uniform_int(ctx: Infer) -> TensorType:
@@ -107,15 +98,12 @@ def _uniform_int(ctx: Infer) -> TensorType:
 )
 def RandomUniformInt(shape: Array, minval: Array, maxval: Array, *, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Integers uniform in [minval, maxval)."""
-    sizes, low, high = _dims(shape), int(minval.reshape(())), int(maxval.reshape(()))
+    sizes, low, high = sizes_of(shape), int(minval.reshape(())), int(maxval.reshape(()))
     if low >= high:
         raise ValueError(f"Need minval < maxval, got {low} >= {high}")
     start = _reserve(state, seed, seed2, prod(sizes))
     kind = i64 if minval.dtype == np.int64 else i32
     return philox.uniform_int(start, prod(sizes), low, high, kind).reshape(sizes)
-
-
-RandomUniformInt.gradient(None)
 
 
 @op(
@@ -135,8 +123,7 @@ def RandomShuffle(value: Array, *, seed: int = 0, seed2: int = 0, state: Any) ->
 
 
 def _multinomial(ctx: Infer) -> TensorType:
-    ctx.require(0, REAL, "numbers")
-    ctx.rank(0, 2)
+    ctx.require(0, REAL, "numbers", rank=2)
     count, shape = ctx.sizes(1), ctx.shape(0)
     if count and isinstance(count[0], int) and count[0] <= 0:
         ctx.fail(f"Input num_samples should be a positive integer, got: {count[0]}", 1)
@@ -172,4 +159,5 @@ def Multinomial(
     return result
 
 
-Multinomial.gradient(None)
+for _op in (RandomUniform, RandomStandardNormal, TruncatedNormal, RandomUniformInt, Multinomial):
+    _op.gradient(None)

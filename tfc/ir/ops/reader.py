@@ -14,13 +14,14 @@ import numpy as np
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import int_attr, str_attr
+from tfc.ir.ops.files import text_of
 from tfc.ir.ops.queue import queue_of
 from tfc.ir.ops.rules import alias
-from tfc.ir.ops.tensor_array import HANDLE, check_handle
+from tfc.ir.ops.tensor_array import HANDLE, check_handle, of_handle
 from tfc.ir.queues.resource import shared
 from tfc.ir.reference.node_state import Slot
 from tfc.ir.reference.tensor_array import handle_of, held
-from tfc.ir.types.types import Array, TensorType, i32, i64, resource, string
+from tfc.ir.types.types import Array, TensorType, i32, i64, resource, string, tensor
 
 MAKES_HANDLE = "it makes a handle"
 READS_FILES = "it reads files"
@@ -134,14 +135,9 @@ def _reader(handle: Array) -> Reader:
     return found
 
 
-def _takes(ctx: Infer, index: int) -> None:
-    ctx.require(index, (resource,), "a handle (resource)")
-    ctx.rank(index, 0)
-
-
 def _read(ctx: Infer) -> list[TensorType]:
     for index in range(2):
-        _takes(ctx, index)
+        ctx.require(index, (resource,), "a handle (resource)", rank=0)
     return [TensorType(string, ())] * 2
 
 
@@ -161,10 +157,8 @@ def ReaderReadV2(reader_handle: Array, queue_handle: Array) -> tuple[Array, Arra
 
 
 def _read_up_to(ctx: Infer) -> list[TensorType]:
-    for index in range(2):
-        _takes(ctx, index)
-    ctx.require(2, (i64, i32))
-    ctx.rank(2, 0)
+    _read(ctx)
+    ctx.require(2, (i64, i32), rank=0)
     return [TensorType(string, (None,))] * 2
 
 
@@ -177,56 +171,37 @@ def ReaderReadUpToV2(reader_handle: Array, queue_handle: Array, num_records: Arr
     return outputs
 
 
-def _counts(ctx: Infer) -> TensorType:
-    check_handle(ctx)
-    return TensorType(i64, ())
-
-
-@op(infer=_counts, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
+@op(infer=of_handle(tensor(i64)), traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderNumRecordsProducedV2(reader_handle: Array) -> Array:
     """The number of records that the reader has given."""
     return np.array(_reader(reader_handle).produced, np.int64)
 
 
-@op(infer=_counts, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
+@op(infer=of_handle(tensor(i64)), traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderNumWorkUnitsCompletedV2(reader_handle: Array) -> Array:
     """The number of files that the reader has read to their end."""
     return np.array(_reader(reader_handle).completed, np.int64)
 
 
-def _serialized(ctx: Infer) -> TensorType:
-    check_handle(ctx)
-    return TensorType(string, ())
-
-
-@op(infer=_serialized, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
+@op(infer=of_handle(tensor(string)), traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderSerializeStateV2(reader_handle: Array) -> Array:
     """The state from which ReaderRestoreState goes on. UNIMPLEMENTED for readers with a place inside of a file."""
-    state: Array = np.empty((), object)
-    state[()] = _reader(reader_handle).serialize()
-    return state
+    return np.array(_reader(reader_handle).serialize(), object)
 
 
 def _restored(ctx: Infer) -> list[TensorType]:
     check_handle(ctx)
-    ctx.require(1, (string,))
-    ctx.rank(1, 0)
+    ctx.require(1, (string,), rank=0)
     return []
 
 
 @op(infer=_restored, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderRestoreStateV2(reader_handle: Array, state: Array) -> None:
     """Bring a reader to where ReaderSerializeState was called."""
-    content = state.item()
-    _reader(reader_handle).restore(content if isinstance(content, bytes) else str(content).encode())
+    _reader(reader_handle).restore(text_of(state.item()))
 
 
-def _nothing(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    return []
-
-
-@op(infer=_nothing, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
+@op(infer=of_handle(), traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderResetV2(reader_handle: Array) -> None:
     """Forget the file that is being read, and begin with counting again."""
     _reader(reader_handle).reset()

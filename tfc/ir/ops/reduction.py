@@ -7,7 +7,7 @@ identity. f16 and bf16 accumulate in f32 and round once; integers wrap around. T
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import HEAVY, PURE, REDUCTION, SHAPE, InferRule, op
+from tfc.ir.graph.registry import HEAVY, PURE, REDUCTION, SHAPE, InferRule, Op, Trait, op
 from tfc.ir.ops.division import truncated_quotient
 from tfc.ir.ops.rules import DIFFERENTIABLE, NUMERIC, REAL, rounded_once
 from tfc.ir.ops.terms import Term, terms
@@ -23,6 +23,7 @@ from tfc.ir.types.dims import MaybeSize
 from tfc.ir.types.types import Array, DType, TensorType, boolean, i32, i64
 
 AXES = "reduction_indices"
+Reference = Callable[..., Array]
 
 
 def reduction(allowed: Sequence[DType]) -> InferRule:
@@ -40,13 +41,9 @@ def reduction(allowed: Sequence[DType]) -> InferRule:
             return TensorType(dtype, (None,) * len(shape) if keep else None)
         if len(set(axes)) != len(axes):
             ctx.fail(f"the axes {list(axes)} name one axis twice", 1)
-        return TensorType(dtype, _reduced(shape, axes, keep))
+        return TensorType(dtype, tuple(1 if i in axes else d for i, d in enumerate(shape) if keep or i not in axes))
 
     return rule
-
-
-def _reduced(shape: Sequence[MaybeSize], axes: Sequence[int], keep: bool) -> tuple[MaybeSize, ...]:
-    return tuple(1 if i in axes else d for i, d in enumerate(shape) if keep or i not in axes)
 
 
 def _axes(reduction_indices: Array) -> tuple[int, ...]:
@@ -58,33 +55,27 @@ def _own(x: Array) -> np.dtype | None:
     return None if x.dtype == object else x.dtype
 
 
-@op(
-    infer=reduction(NUMERIC),
-    traits=PURE | SHAPE | REDUCTION | HEAVY,
-    static=(AXES,),
-    cost=per_element(1),
-    function="sum",
-)
+def _reducing(allowed: Sequence[DType], function: str | None, more: Trait = HEAVY) -> Callable[[Reference], Op]:
+    """Declare a reduction of these types, with traits besides those of all reductions."""
+    traits = PURE | REDUCTION | more
+    return op(infer=reduction(allowed), traits=traits, static=(AXES,), cost=per_element(1), function=function)
+
+
+@_reducing(NUMERIC, "sum", SHAPE | HEAVY)
 @rounded_once
 def Sum(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The sum over the given axes; 0 for an empty set."""
     return np.sum(input, _axes(reduction_indices), _own(input), keepdims=keep_dims)
 
 
-@op(
-    infer=reduction(NUMERIC),
-    traits=PURE | SHAPE | REDUCTION | HEAVY,
-    static=(AXES,),
-    cost=per_element(1),
-    function="prod",
-)
+@_reducing(NUMERIC, "prod", SHAPE | HEAVY)
 @rounded_once
 def Prod(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The product over the given axes; 1 for an empty set."""
     return np.prod(input, _axes(reduction_indices), _own(input), keepdims=keep_dims)
 
 
-@op(infer=reduction(NUMERIC), traits=PURE | REDUCTION | HEAVY, static=(AXES,), cost=per_element(1), function="mean")
+@_reducing(NUMERIC, "mean")
 @rounded_once
 def Mean(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The sum over the given axes divided by the number of elements summed.
@@ -100,13 +91,13 @@ def Mean(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> 
     return truncated_quotient(total, np.asarray(max(count, 1), wide)).astype(input.dtype)
 
 
-@op(infer=reduction(REAL), traits=PURE | REDUCTION | HEAVY, static=(AXES,), cost=per_element(1), function="max")
+@_reducing(REAL, "max")
 def Max(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The largest element over the given axes. NaN wins; an empty set gives -inf, or the least integer."""
     return np.max(input, _axes(reduction_indices), keepdims=keep_dims, initial=_extreme(input, least=True))
 
 
-@op(infer=reduction(REAL), traits=PURE | REDUCTION | HEAVY, static=(AXES,), cost=per_element(1), function="min")
+@_reducing(REAL, "min")
 def Min(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The smallest element over the given axes. NaN wins; an empty set gives +inf, or the greatest integer."""
     return np.min(input, _axes(reduction_indices), keepdims=keep_dims, initial=_extreme(input, least=False))
@@ -119,13 +110,13 @@ def _extreme(x: Array, least: bool) -> float | int:
     return -np.inf if least else np.inf
 
 
-@op(infer=reduction((boolean,)), traits=PURE | REDUCTION, static=(AXES,), cost=per_element(1), function="all")
+@_reducing((boolean,), "all", Trait.NONE)
 def All(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """True where all elements over the given axes are true; true for an empty set."""
     return np.all(input, _axes(reduction_indices), keepdims=keep_dims)
 
 
-@op(infer=reduction((boolean,)), traits=PURE | REDUCTION, static=(AXES,), cost=per_element(1), function="any")
+@_reducing((boolean,), "any", Trait.NONE)
 def Any(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """True where any element over the given axes is true; false for an empty set."""
     return np.any(input, _axes(reduction_indices), keepdims=keep_dims)
@@ -135,7 +126,7 @@ All.gradient(None)
 Any.gradient(None)
 
 
-@op(infer=reduction(DIFFERENTIABLE), traits=PURE | REDUCTION, static=(AXES,), cost=per_element(1), function=None)
+@_reducing(DIFFERENTIABLE, None, Trait.NONE)
 @rounded_once
 def EuclideanNorm(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The square root of the sum of squared absolute values over the given axes."""
@@ -162,16 +153,10 @@ def _kept(b: Builder, node: Node, reduced: Value) -> Term:
     if axes is None:
         shape = b.shape(b.emit(node.op, *node.inputs, keep_dims=True))
         return Term(b, b.emit("Reshape", reduced, shape))
-    for position, axis in enumerate(axes):
-        if axis != position:  # broadcasting supplies leading axes by itself
-            return Term(b, _expanded(b, reduced, axes))
+    if axes != tuple(range(len(axes))):  # broadcasting supplies leading axes by itself
+        for axis in axes:
+            reduced = b.emit("ExpandDims", reduced, b.const(axis, i32))
     return Term(b, reduced)
-
-
-def _expanded(b: Builder, reduced: Value, axes: Sequence[int]) -> Value:
-    for axis in axes:
-        reduced = b.emit("ExpandDims", reduced, b.const(axis, i32))
-    return reduced
 
 
 def _count(b: Builder, node: Node, dtype: DType) -> Term:
@@ -238,8 +223,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
 def _sum_to(ctx: Infer) -> TensorType:
     dtype = ctx.require(0, NUMERIC)
     target, shape = ctx.sizes(1), ctx.shape(0)
-    ctx.require(1, (i32, i64))
-    ctx.rank(1, 1)
+    ctx.require(1, (i32, i64), rank=1)
     if target is None or shape is None:
         return TensorType(dtype, target)
     if len(target) > len(shape):

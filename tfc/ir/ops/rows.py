@@ -17,8 +17,7 @@ from tfc.ir.types.types import Array, TensorType, i32, i64
 
 def _update_row(ctx: Infer) -> TensorType:
     array, value = ctx.types[0], ctx.types[2]
-    ctx.require(1, (i32, i64))
-    ctx.rank(1, 0)
+    ctx.require(1, (i32, i64), rank=0)
     ctx.same_dtype(0, 2)
     if str_attr(ctx, "combine", "set", "add") == "add":
         ctx.require(0, NUMERIC, "numbers")

@@ -55,6 +55,11 @@ def sum_to(b: Builder, dz: Value, like: Value) -> Value:
     return b.emit("SumTo", dz, b.shape(like))
 
 
+def conjugate(b: Builder, value: Value) -> Value:
+    """The complex conjugate; the value itself when it is real."""
+    return b.emit("Conj", value) if b.type(value).dtype.is_complex else value
+
+
 def is_zero(b: Builder, gradient: Value | None) -> bool:
     """True for the gradient of an output that nothing used."""
     return gradient is None or b.nodes[gradient.node].op == "ZerosLike"

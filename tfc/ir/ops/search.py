@@ -42,16 +42,10 @@ def ArgMax(input: Array, dimension: Array, *, output_type: DType = i64) -> Array
     return np.asarray(np.argmax(input, int(dimension.reshape(()))), output_type.numpy)
 
 
-ArgMax.gradient(None)
-
-
 @op(infer=_arg_extreme, traits=PURE, static=("dimension",), cost=per_element(1), function="argmin")
 def ArgMin(input: Array, dimension: Array, *, output_type: DType = i64) -> Array:
     """The index of the smallest element along `dimension`: the first one of several, and the first NaN if any."""
     return np.asarray(np.argmin(input, int(dimension.reshape(()))), output_type.numpy)
-
-
-ArgMin.gradient(None)
 
 
 def _top_k(ctx: Infer) -> list[TensorType]:
@@ -83,14 +77,9 @@ def TopKV2(input: Array, k: Array, *, sorted: bool = True) -> tuple[Array, Array
         raise ValueError(f"input must have at least k columns. Had {columns}, needed {count}")
     with np.errstate(invalid="ignore"):  # NaN that signal
         keys = input.astype(np.float64) if input.dtype.kind not in "iub" else input
-    order = _descending(keys)[..., :count]
+    # A stable descending order: NumPy's ascending one of the reversed row, reversed.
+    order = (columns - 1 - np.argsort(keys[..., ::-1], axis=-1, kind="stable")[..., ::-1])[..., :count]
     return np.take_along_axis(input, order, -1), order.astype(np.int32)
-
-
-def _descending(keys: Array) -> Array:
-    """A stable descending order along the last dimension: NumPy's ascending one of the reversed row, reversed."""
-    size = keys.shape[-1]
-    return np.asarray(size - 1 - np.argsort(keys[..., ::-1], axis=-1, kind="stable")[..., ::-1])
 
 
 @TopKV2.gradient
@@ -122,9 +111,6 @@ def Where(condition: Array) -> Array:
     return np.argwhere(condition).astype(np.int64)
 
 
-Where.gradient(None)
-
-
 def _unique(ctx: Infer) -> list[TensorType]:
     ctx.rank(0, 1)
     given = ctx.types[0]
@@ -142,8 +128,7 @@ def Unique(x: Array, *, out_idx: DType = i32) -> tuple[Array, Array]:
 
 
 def _inverse(ctx: Infer) -> TensorType:
-    ctx.require(0, (i32, i64))
-    ctx.rank(0, 1)
+    ctx.require(0, (i32, i64), rank=1)
     perm = ctx.constant(0)
     if perm is not None and sorted(perm.tolist()) != list(range(perm.size)):
         ctx.fail(f"{perm.tolist()} is not a permutation", 0)
@@ -158,4 +143,5 @@ def InvertPermutation(x: Array) -> Array:
     return np.argsort(x).astype(x.dtype)
 
 
-InvertPermutation.gradient(None)
+for _op in (ArgMax, ArgMin, Where, InvertPermutation):
+    _op.gradient(None)

@@ -16,8 +16,7 @@ from tfc.ir.types.types import Array, TensorType, i32, i64
 def _segment(ctx: Infer) -> TensorType:
     data = ctx.types[0]
     ctx.require(0, NUMERIC, "numbers")
-    ctx.require(1, (i32, i64))
-    ctx.rank(1, 1)
+    ctx.require(1, (i32, i64), rank=1)
     if data.shape is None:
         return data.with_shape(None)
     if not data.shape:

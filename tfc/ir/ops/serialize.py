@@ -12,7 +12,7 @@ from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.ops.files import scalar_text, text_of
 from tfc.ir.types.types import Array, DType, TensorType, dtype_of, f32, resource, string
 from tfc.ir.wire import proto
-from tfc.ir.wire.proto import as_bytes, as_number, fields, read_varint, signed
+from tfc.ir.wire.proto import as_bytes, as_number, fields, signed, unpacked
 
 HOST = "it works on strings"
 
@@ -44,8 +44,7 @@ SerializeTensor.gradient(None)
 
 
 def _parsed(ctx: Infer) -> TensorType:
-    ctx.require(0, (string,))
-    ctx.rank(0, 0)
+    ctx.require(0, (string,), rank=0)
     dtype = dtype_attr(ctx, "out_type")
     if dtype == resource or dtype not in DTYPE_NUMBERS:
         ctx.fail(f"a tensor of {dtype} can not be parsed", attribute="out_type")
@@ -92,7 +91,8 @@ def _message(content: bytes) -> tuple[DType, tuple[int, ...], Array]:
             raw = value if isinstance(value, bytes) else value.to_bytes(4 if number == 5 else 8, "little")
             lists.append(np.frombuffer(raw, _LISTS[number]))
         elif number in _VARINTS:
-            lists.append(_varints(value) if isinstance(value, bytes) else np.array([signed(value)]))
+            numbers = unpacked(value) if isinstance(value, bytes) else [value]
+            lists.append(np.array([signed(each) for each in numbers], np.int64))
     if dtype == string:
         return dtype, shape, np.array(texts, object)
     if data:
@@ -105,11 +105,3 @@ def _size(content: bytes) -> int:
     if not 0 <= size < 1 << 40:
         raise ValueError(f"a size of {size}")
     return size
-
-
-def _varints(data: bytes) -> Array:
-    numbers, at = [], 0
-    while at < len(data):
-        number, at = read_varint(data, at)
-        numbers.append(signed(number))
-    return np.array(numbers, np.int64)

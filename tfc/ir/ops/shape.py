@@ -59,16 +59,10 @@ def Shape(input: Array, *, out_type: DType = i32) -> Array:
     return np.array(input.shape, out_type.numpy)
 
 
-Shape.gradient(None)
-
-
 @op(infer=lambda ctx: [_shape_type(ctx, kind) for kind in ctx.types], traits=PURE, cost=free, function=None)
 def ShapeN(*input: Array, out_type: DType = i32) -> tuple[Array, ...]:
     """The shapes of all inputs, one vector each."""
     return tuple(np.array(x.shape, out_type.numpy) for x in input)
-
-
-ShapeN.gradient(None)
 
 
 @op(infer=lambda ctx: TensorType(i32, ()), traits=PURE, cost=free, function="rank")
@@ -77,16 +71,10 @@ def Rank(input: Array) -> Array:
     return np.array(input.ndim, np.int32)
 
 
-Rank.gradient(None)
-
-
 @op(infer=lambda ctx: _index_type(ctx, (), ctx.types[0].elements), traits=PURE, cost=free, function="size")
 def Size(input: Array, *, out_type: DType = i32) -> Array:
     """The number of elements of `input`."""
     return np.array(input.size, out_type.numpy)
-
-
-Size.gradient(None)
 
 
 def _reshape(ctx: Infer) -> TensorType:
@@ -154,9 +142,7 @@ def ExpandDims(input: Array, dim: Array) -> Array:
     return np.expand_dims(input, int(dim.reshape(())))
 
 
-@ExpandDims.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
-    return b.emit("Reshape", dz, b.shape(node.inputs[0])), None
+ExpandDims.gradient(Reshape.gradient_rule)
 
 
 def _squeeze(ctx: Infer) -> TensorType:
@@ -164,21 +150,15 @@ def _squeeze(ctx: Infer) -> TensorType:
     if given.shape is None:
         return given.with_shape(None)
     if not named:
-        return _squeeze_all(ctx)
+        symbol = next((d for d in given.shape if isinstance(d, Dim)), None)
+        if symbol is not None:
+            ctx.fail(f"dimension {symbol} of {given.value()} may or may not be 1; name the dimensions to squeeze", 0)
+        return given.with_shape(None if None in given.shape else [d for d in given.shape if d != 1])
     axes = {ctx.axis(axis, len(given.shape)) for axis in named}
     for axis in sorted(axes):
         if given.shape[axis] not in (1, None):
             ctx.fail(f"can not squeeze dimension {axis} of {given.value()}: expected a dimension of 1", 0)
     return given.with_shape([d for i, d in enumerate(given.shape) if i not in axes])
-
-
-def _squeeze_all(ctx: Infer) -> TensorType:
-    given = ctx.types[0]
-    assert given.shape is not None
-    for d in given.shape:
-        if isinstance(d, Dim):
-            ctx.fail(f"dimension {d} of {given.value()} may or may not be 1; name the dimensions to squeeze", 0)
-    return given.with_shape(None if None in given.shape else [d for d in given.shape if d != 1])
 
 
 @op(infer=_squeeze, traits=PURE | SHAPE, cost=view, function="squeeze")
@@ -223,8 +203,7 @@ def _broadcast_args(ctx: Infer) -> TensorType:
     lengths = [kind.elements for kind in ctx.types]
     known = [n for n in lengths if isinstance(n, int)]
     for index in (0, 1):
-        ctx.require(index, (i32, i64))
-        ctx.rank(index, 1)
+        ctx.require(index, (i32, i64), rank=1)
     return TensorType(ctx.same_dtype(), (max(known) if len(known) == len(lengths) else None,))
 
 
@@ -233,9 +212,6 @@ def BroadcastArgs(s0: Array, s1: Array) -> Array:
     """The shape that tensors of shapes `s0` and `s1` broadcast to."""
     shape = broadcast_shape(tuple(s0.tolist()), tuple(s1.tolist()))
     return np.array(shape, s0.dtype if s1.dtype != object else s1.dtype)
-
-
-BroadcastArgs.gradient(None)
 
 
 def _reduction_axes(ctx: Infer) -> list[TensorType]:
@@ -265,4 +241,5 @@ def BroadcastGradientArgs(s0: Array, s1: Array) -> tuple[Array, Array]:
     return np.array(r0, s0.dtype), np.array(r1, s0.dtype)
 
 
-BroadcastGradientArgs.gradient(None)
+for _op in (Shape, ShapeN, Rank, Size, BroadcastArgs, BroadcastGradientArgs):
+    _op.gradient(None)

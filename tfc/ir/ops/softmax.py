@@ -12,7 +12,7 @@ from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, HEAVY, PURE, op
 from tfc.ir.ops.rules import FLOAT, at_least_f32, is_zero
 from tfc.ir.ops.terms import Term, terms
-from tfc.ir.types.types import Array, TensorType, i32, i64
+from tfc.ir.types.types import Array, TensorType, i32, i64, tensor
 
 
 def _rows(ctx: Infer) -> TensorType:
@@ -144,11 +144,7 @@ def _(b: Builder, node: Node, dloss: Value, dback: Value | None) -> tuple[Value 
     return _through_backprop(logits, d, dback, backprop).value, None
 
 
-def _scalar(ctx: Infer) -> TensorType:
-    return TensorType(ctx.require(0, FLOAT), ())
-
-
-@op(infer=_scalar, traits=PURE, cost=per_element(1), function="l2_loss(x: Float)")
+@op(infer=lambda ctx: tensor(ctx.require(0, FLOAT)), traits=PURE, cost=per_element(1), function="l2_loss(x: Float)")
 def L2Loss(t: Array) -> Array:
     """sum(t ** 2) / 2, a scalar."""
     wide = at_least_f32(t)

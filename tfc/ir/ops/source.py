@@ -21,16 +21,10 @@ def Const(*, value: Literal) -> Array:
     return value.array.astype(dtype_of(value.array).numpy, copy=False)
 
 
-Const.gradient(None)
-
-
 @op(infer=lambda ctx: type_attr(ctx, "type").value(), traits=SOURCE, cost=free, function=None)
 def Placeholder(*, type: TensorType) -> Array:
     """A tensor that must be fed. `type` stands for TensorFlow's attributes dtype and shape, symbols included."""
     raise AssertionError("a placeholder takes its value from a feed")
-
-
-Placeholder.gradient(None)
 
 
 def _default(ctx: Infer) -> TensorType:
@@ -57,9 +51,7 @@ def Identity(input: Array) -> Array:
     return input
 
 
-@Identity.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (dz,)
+Identity.gradient(PlaceholderWithDefault.gradient_rule)
 
 
 @op(infer=lambda ctx: [kind.value() for kind in ctx.types], traits=PURE, cost=free, function=None)
@@ -79,9 +71,6 @@ def StopGradient(input: Array) -> Array:
     return input
 
 
-StopGradient.gradient(None)
-
-
 @op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, cost=view, function=None)
 def PreventGradient(input: Array, *, message: str = "") -> Array:
     """The same tensor; asking for a gradient through it is an error that shows `message`."""
@@ -96,9 +85,6 @@ def _(b: Builder, node: Node, dz: Value) -> NoReturn:
 @op(infer=lambda ctx: [], cost=free, function="no_op")
 def NoOp() -> None:
     """Does nothing; its control edges make it wait for other nodes, or others for it."""
-
-
-NoOp.gradient(None)
 
 
 def _ensured(ctx: Infer) -> TensorType:
@@ -132,6 +118,8 @@ def EnsureShape(input: Array, *, type: TensorType) -> Array:
     return input
 
 
-@EnsureShape.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (dz,)
+EnsureShape.gradient(Identity.gradient_rule)
+
+
+for _op in (Const, Placeholder, StopGradient, NoOp):
+    _op.gradient(None)

@@ -10,7 +10,7 @@ import numpy as np
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr
-from tfc.ir.ops.tensor_array import HANDLE, Sizes, check_handle, shape_attr
+from tfc.ir.ops.tensor_array import HANDLE, Sizes, check_handle, of_handle, shape_attr
 from tfc.ir.reference.tensor_array import Stack, handle_of, held
 from tfc.ir.types.types import Array, DType, TensorType, i32
 
@@ -23,8 +23,7 @@ def _stack(handle: Array) -> Stack:
 
 
 def _made(ctx: Infer) -> TensorType:
-    ctx.require(0, (i32,))
-    ctx.rank(0, 0)
+    ctx.require(0, (i32,), rank=0)
     dtype_attr(ctx, "elem_type")
     return HANDLE
 
@@ -64,12 +63,7 @@ def StackPopV2(handle: Array, *, elem_type: DType, element_shape: Sizes = None) 
     return np.asarray(value)
 
 
-def _close(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    return []
-
-
-@op(infer=_close, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=of_handle(), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def StackCloseV2(handle: Array) -> None:
     """Let go of what the stack holds; any use after that is an error."""
     _stack(handle).close()

@@ -6,7 +6,7 @@ There is no handle: ops of one container and `shared_name` share an area.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -15,12 +15,14 @@ from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import int_attr, str_attr
 from tfc.ir.ops.queue import shapes_attr, types_attr
 from tfc.ir.queues.resource import shared
-from tfc.ir.queues.signature import fits, shape_text
-from tfc.ir.queues.staging import StagingArea
+from tfc.ir.queues.staging import Staging, StagingArea
+from tfc.ir.reference.async_result import then
+from tfc.ir.reference.tensor_array import fits, shape_text
 from tfc.ir.types.types import Array, DType, TensorType, i32
 
 HOST = "a staging area lives on the host"
 
+_Area = TypeVar("_Area", bound=Staging)
 Shapes = tuple[tuple[int | None, ...] | None, ...]
 
 
@@ -39,10 +41,10 @@ def any_area(
     """The attributes of ops that need not know what is staged."""
 
 
-def _area(state: Any, limits: dict[str, Any]) -> StagingArea:
+def area_of(kind: type[_Area], state: Any, limits: dict[str, Any]) -> _Area:
     """The area; its limits are those of whoever came first, as in TensorFlow."""
     capacity, memory_limit = limits["capacity"], limits["memory_limit"]
-    return shared(state, lambda name: StagingArea(capacity, memory_limit, name), attrs=(), check=lambda _: None)
+    return shared(state, lambda name: kind(capacity, memory_limit, name), attrs=(), check=lambda _: None)
 
 
 def check_area(ctx: Infer) -> tuple[DType, ...]:
@@ -63,13 +65,9 @@ def _staged(ctx: Infer) -> list[TensorType]:
 
 
 @op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=any_area)
-def Stage(
-    *values: Array,
-    state: Any,
-    **limits: Any,
-) -> None:
+def Stage(*values: Array, state: Any, **limits: Any) -> None:
     """Put these tensors aside. Waits while the area holds `capacity` tuples or `memory_limit` bytes (0: no limit)."""
-    return _area(state, limits).put(values)
+    return area_of(StagingArea, state, limits).put(values)
 
 
 def _unstaged(ctx: Infer) -> list[TensorType]:
@@ -77,22 +75,17 @@ def _unstaged(ctx: Infer) -> list[TensorType]:
     if not types:
         ctx.fail("there is nothing to unstage", attribute="dtypes")
     if ctx.op.name == "StagePeek":
-        ctx.require(0, (i32,))
-        ctx.rank(0, 0)
-    shapes = shapes_attr(ctx, "shapes", len(types)) or (None,) * len(types)
+        ctx.require(0, (i32,), rank=0)
+    shapes = shapes_attr(ctx, len(types)) or (None,) * len(types)
     return [TensorType(dtype, shape) for dtype, shape in zip(types, shapes, strict=True)]
 
 
 @op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
 def Unstage(
-    *,
-    dtypes: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    state: Any,
-    **limits: Any,
+    *, dtypes: tuple[DType, ...], shapes: tuple[tuple[int | None, ...] | None, ...] = (), state: Any, **limits: Any
 ) -> tuple[Array, ...]:
     """Take what was staged first; waits while there is nothing. `shapes` says what is known of it."""
-    return typed(_area(state, limits).take(), dtypes, shapes)
+    return typed(area_of(StagingArea, state, limits).take(), dtypes, shapes)
 
 
 @op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
@@ -105,7 +98,7 @@ def StagePeek(
     **limits: Any,
 ) -> tuple[Array, ...]:
     """A copy of the tuple at `index`, which stays; waits until there is one."""
-    return typed(_area(state, limits).peek(int(index)), dtypes, shapes)
+    return typed(area_of(StagingArea, state, limits).peek(int(index)), dtypes, shapes)
 
 
 def typed(
@@ -113,7 +106,7 @@ def typed(
 ) -> Any:
     """The tensors of what was staged, now or once it comes, which must be what the node says."""
     if not isinstance(outcome, tuple):
-        return _then(outcome, lambda values: _checked_values(tensors(values), dtypes, shapes))
+        return then(outcome, lambda values: _checked_values(tensors(values), dtypes, shapes))
     return _checked_values(tensors(outcome), dtypes, shapes)
 
 
@@ -128,48 +121,22 @@ def _checked_values(values: tuple[Array, ...], dtypes: tuple[DType, ...], shapes
     return values
 
 
-def _then(future: Any, check: Any) -> Any:
-    """A future of what `check` makes of another one's result; cancelling it cancels that one."""
-    from concurrent.futures import Future
-
-    outer: Future[Any] = Future()
-
-    def pass_on(inner: Future[Any]) -> None:
-        if inner.cancelled() or not outer.set_running_or_notify_cancel():
-            return
-        try:
-            outer.set_result(check(inner.result()))
-        except Exception as problem:
-            outer.set_exception(problem)
-
-    outer.add_done_callback(lambda _: future.cancel() if outer.cancelled() else None)
-    future.add_done_callback(pass_on)
-    return outer
-
-
-def _about(ctx: Infer) -> list[TensorType]:
+def about(ctx: Infer) -> list[TensorType]:
+    """The shape rule of ops that tell the size of an area or clear it."""
     check_area(ctx)
-    return [TensorType(i32, ())] if ctx.op.name == "StageSize" else []
+    return [TensorType(i32, ())] if ctx.op.name.endswith("Size") else []
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
-def StageSize(
-    *,
-    state: Any,
-    **limits: Any,
-) -> Array:
+@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+def StageSize(*, state: Any, **limits: Any) -> Array:
     """The number of tuples that are staged."""
-    return np.array(_area(state, limits).size(), np.int32)
+    return np.array(area_of(StagingArea, state, limits).size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
-def StageClear(
-    *,
-    state: Any,
-    **limits: Any,
-) -> None:
+@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+def StageClear(*, state: Any, **limits: Any) -> None:
     """Forget all tuples that are staged."""
-    _area(state, limits).clear()
+    area_of(StagingArea, state, limits).clear()
 
 
 _OPS: tuple[Op, ...] = (Stage, Unstage, StagePeek, StageSize, StageClear)

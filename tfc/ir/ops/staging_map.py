@@ -15,25 +15,16 @@ from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.queue import shapes_attr
 from tfc.ir.ops.rules import alias
-from tfc.ir.ops.staging import HOST, Shapes, any_area, area, check_area, typed
-from tfc.ir.queues.resource import shared
+from tfc.ir.ops.staging import HOST, Shapes, about, any_area, area, area_of, check_area, typed
 from tfc.ir.queues.staging_map import StagingMap
 from tfc.ir.types.types import Array, DType, TensorType, i32, i64
-
-
-def _area(state: Any, limits: dict[str, Any]) -> StagingMap:
-    """The area; its limits are those of whoever came first, as in TensorFlow."""
-    capacity, memory_limit = limits["capacity"], limits["memory_limit"]
-    return shared(state, lambda name: StagingMap(capacity, memory_limit, name), attrs=(), check=lambda _: None)
 
 
 def _selected(ctx: Infer, at: int) -> None:
     """The operand `at` must be indices; one before it is a key."""
     if at:
-        ctx.require(0, (i64,))
-        ctx.rank(0, 0)
-    ctx.require(at, (i32,))
-    ctx.rank(at, 1)
+        ctx.require(0, (i64,), rank=0)
+    ctx.require(at, (i32,), rank=1)
 
 
 def _staged(ctx: Infer) -> list[TensorType]:
@@ -62,7 +53,7 @@ def MapStage(
     Waits while the area holds `capacity` complete tuples or `memory_limit` bytes (0: no limit). The type of each tensor
     is the one that `dtypes` has for it; `fake_dtypes`, TensorFlow's list of them, says nothing more.
     """
-    return _area(state, limits).put(int(key), indices.tolist(), values, dtypes)
+    return area_of(StagingMap, state, limits).put(int(key), indices.tolist(), values, dtypes)
 
 
 def _unstaged(ctx: Infer) -> list[TensorType]:
@@ -71,7 +62,7 @@ def _unstaged(ctx: Infer) -> list[TensorType]:
     _selected(ctx, int(has_key))
     if not types:
         ctx.fail("there is nothing to unstage", attribute="dtypes")
-    shapes = shapes_attr(ctx, "shapes", len(types)) or (None,) * len(types)
+    shapes = shapes_attr(ctx, len(types)) or (None,) * len(types)
     given = [TensorType(dtype, shape) for dtype, shape in zip(types, shapes, strict=True)]
     return given if has_key else [TensorType(i64, ()), *given]
 
@@ -90,7 +81,7 @@ def MapUnstage(
 
     `dtypes` and `shapes` say what is known of the tensors taken. The others stay until they are taken.
     """
-    return typed(_area(state, limits).take(int(key), indices.tolist()), dtypes, shapes)
+    return typed(area_of(StagingMap, state, limits).take(int(key), indices.tolist()), dtypes, shapes)
 
 
 @op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
@@ -104,7 +95,7 @@ def MapPeek(
     **limits: Any,
 ) -> tuple[Array, ...]:
     """The same tensors as MapUnstage would take, copied: they stay."""
-    return typed(_area(state, limits).peek(int(key), indices.tolist()), dtypes, shapes)
+    return typed(area_of(StagingMap, state, limits).peek(int(key), indices.tolist()), dtypes, shapes)
 
 
 @op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
@@ -117,44 +108,27 @@ def MapUnstageNoKey(
     **limits: Any,
 ) -> tuple[Array, ...]:
     """Take tensors of the complete tuple of the least key: the key, then the tensors. Waits while there is none."""
-    outcome = _area(state, limits).take_least(indices.tolist())
+    outcome = area_of(StagingMap, state, limits).take_least(indices.tolist())
     known: Shapes = ((), *shapes) if shapes else ()
     return typed(outcome, (i64, *dtypes), known, lambda pair: (np.array(pair[0], np.int64), *pair[1]))
 
 
-def _about(ctx: Infer) -> list[TensorType]:
-    check_area(ctx)
-    return [TensorType(i32, ())] if ctx.op.name.endswith("Size") else []
-
-
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
-def MapSize(
-    *,
-    state: Any,
-    **limits: Any,
-) -> Array:
+@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+def MapSize(*, state: Any, **limits: Any) -> Array:
     """The number of complete tuples."""
-    return np.array(_area(state, limits).size(), np.int32)
+    return np.array(area_of(StagingMap, state, limits).size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
-def MapIncompleteSize(
-    *,
-    state: Any,
-    **limits: Any,
-) -> Array:
+@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+def MapIncompleteSize(*, state: Any, **limits: Any) -> Array:
     """The number of tuples of which some tensors have not come yet."""
-    return np.array(_area(state, limits).incomplete_size(), np.int32)
+    return np.array(area_of(StagingMap, state, limits).incomplete_size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
-def MapClear(
-    *,
-    state: Any,
-    **limits: Any,
-) -> None:
+@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+def MapClear(*, state: Any, **limits: Any) -> None:
     """Forget all tuples."""
-    _area(state, limits).clear()
+    area_of(StagingMap, state, limits).clear()
 
 
 _OPS: tuple[Op, ...] = (

@@ -14,7 +14,7 @@ import numpy as np
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.cost import free, per_element
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, STATEFUL, WRITES, op
+from tfc.ir.graph.registry import FALLIBLE, STATEFUL, WRITES, Op, op
 from tfc.ir.ops.attributes import bool_attr, dtype_attr, int_attr
 from tfc.ir.ops.indexing import check_indices
 from tfc.ir.ops.rules import NUMERIC, alias
@@ -76,9 +76,6 @@ def Assign(ref: Array, value: Array, *, validate_shape: bool = True, use_locking
     return np.asarray(state.value)
 
 
-Assign.gradient(None)
-
-
 def _current(ref: Array | None) -> Array:
     if ref is None:
         raise Error("Attempting to use uninitialized value", "FAILED_PRECONDITION")
@@ -113,17 +110,11 @@ def AssignAdd(ref: Array, value: Array, *, use_locking: bool = False, state: Any
     return _store(state, current, current + value)
 
 
-AssignAdd.gradient(None)
-
-
 @op(infer=_update, traits=WRITES | STATEFUL, cost=per_element(1), function=None)
 def AssignSub(ref: Array, value: Array, *, use_locking: bool = False, state: Any) -> Array:
     """Subtract `value` from the variable."""
     current = _same_shape(ref, value)
     return _store(state, current, current - value)
-
-
-AssignSub.gradient(None)
 
 
 def _descent(ctx: Infer) -> TensorType:
@@ -140,9 +131,6 @@ def ApplyGradientDescent(var: Array, alpha: Array, delta: Array, *, use_locking:
     """Subtract alpha · delta from the variable."""
     current = _same_shape(var, delta)
     return _store(state, current, current - alpha * delta)
-
-
-ApplyGradientDescent.gradient(None)
 
 
 def _scatter(ctx: Infer) -> TensorType:
@@ -170,9 +158,6 @@ def ScatterUpdate(ref: Array, indices: Array, updates: Array, *, use_locking: bo
     return _store(state, result, result)
 
 
-ScatterUpdate.gradient(None)
-
-
 def _scatter_with(ufunc: Any, ref: Array | None, indices: Array, updates: Array, state: Any) -> Array:
     result = _current(ref).copy()
     check_indices(indices, len(result))
@@ -186,16 +171,10 @@ def ScatterAdd(ref: Array, indices: Array, updates: Array, *, use_locking: bool 
     return _scatter_with(np.add, ref, indices, updates, state)
 
 
-ScatterAdd.gradient(None)
-
-
 @op(infer=_scatter, traits=WRITES | STATEFUL | FALLIBLE, cost=per_element(1), function="scatter_sub")
 def ScatterSub(ref: Array, indices: Array, updates: Array, *, use_locking: bool = False, state: Any) -> Array:
     """Subtract `updates` from the rows of the variable that `indices` names."""
     return _scatter_with(np.subtract, ref, indices, updates, state)
-
-
-ScatterSub.gradient(None)
 
 
 def _initialized(ctx: Infer) -> TensorType:
@@ -209,14 +188,10 @@ def IsVariableInitialized(ref: Array) -> Array:
     return np.array(ref is not None)
 
 
-IsVariableInitialized.gradient(None)
-
-
 def _count(ctx: Infer) -> TensorType:
     kind = _reference(ctx)
     int_attr(ctx, "limit")
-    ctx.require(0, (i32, i64))
-    ctx.rank(0, 0)
+    ctx.require(0, (i32, i64), rank=0)
     return kind.value()
 
 
@@ -235,4 +210,9 @@ def CountUpTo(ref: Array, *, limit: int, state: Any) -> Array:
     return current
 
 
-CountUpTo.gradient(None)
+_OPS: tuple[Op, ...] = (
+    Assign, AssignAdd, AssignSub, ApplyGradientDescent, ScatterUpdate, ScatterAdd, ScatterSub, IsVariableInitialized,
+    CountUpTo,
+)  # fmt: skip
+for _op in _OPS:
+    _op.gradient(None)

@@ -131,32 +131,31 @@ def slice_size(size: MaybeSize, begin: Size | None, end: Size | None, stride: in
 def _strided_slice(ctx: Infer) -> TensorType:
     given = ctx.types[0]
     ctx.same_dtype(1, 2, 3)
-    entries = _entries(ctx, 1)
+    entries = _entries(ctx)
     if given.shape is None or entries is None:
         return given.with_shape(None)
-    return given.with_shape(_sliced(ctx, given.shape, entries, 1))
+    return given.with_shape(_sliced(ctx, given.shape, entries))
 
 
-def _entries(ctx: Infer, first: int) -> int | None:
-    """The length of begin, end and strides, the operands from `first` on."""
+def _entries(ctx: Infer) -> int | None:
+    """The length of begin, end and strides, operands 1 to 3."""
     shape = None
-    for index in range(first, first + 3):
-        ctx.require(index, (i32, i64))
-        ctx.rank(index, 1)
+    for index in (1, 2, 3):
+        ctx.require(index, (i32, i64), rank=1)
         shape = ctx.merge(shape, ctx.shape(index), index, "begin, end and strides must be of one length")
     length = None if shape is None else shape[0]
     return length if isinstance(length, int) else None
 
 
-def _sliced(ctx: Infer, shape: Sequence[MaybeSize], entries: int, first: int) -> list[MaybeSize]:
+def _sliced(ctx: Infer, shape: Sequence[MaybeSize], entries: int) -> list[MaybeSize]:
     """The shape of the slice of a tensor of `shape`."""
     for name in MASKS:
         int_attr(ctx, name)
     try:
         items = indices(ctx.attrs, entries, len(shape))
     except ValueError as error:
-        ctx.fail(str(error), first)
-    bounds = [_known(ctx, first + k, entries) for k in range(3)]
+        ctx.fail(str(error), 1)
+    bounds = [_known(ctx, index, entries) for index in (1, 2, 3)]
     result: list[MaybeSize] = []
     axis = 0
     for item in items:
@@ -166,9 +165,9 @@ def _sliced(ctx: Infer, shape: Sequence[MaybeSize], entries: int, first: int) ->
         if item.kind == "all":
             result.append(shape[axis])
         elif item.kind == "number":
-            _check_number(ctx, shape[axis], axis, bounds[0][item.entry], bounds[2][item.entry], first)
+            _check_number(ctx, shape[axis], axis, bounds[0][item.entry], bounds[2][item.entry])
         else:
-            result.append(_entry_size(ctx, shape[axis], item, bounds, first))
+            result.append(_entry_size(ctx, shape[axis], item, bounds))
         axis += 1
     return result
 
@@ -178,19 +177,17 @@ def _known(ctx: Infer, index: int, entries: int) -> list[MaybeSize]:
     return [None] * entries if value is None else [d if isinstance(d, Dim) else int(d) for d in value.tolist()]
 
 
-def _check_number(ctx: Infer, size: MaybeSize, axis: int, begin: MaybeSize, stride: MaybeSize, first: int) -> None:
+def _check_number(ctx: Infer, size: MaybeSize, axis: int, begin: MaybeSize, stride: MaybeSize) -> None:
     if isinstance(stride, int) and stride <= 0:
-        ctx.fail("only stride 1 allowed on non-range indexing.", first + 2)
+        ctx.fail("only stride 1 allowed on non-range indexing.", 3)
     if isinstance(size, int) and isinstance(begin, int) and not -size <= begin < size:
-        ctx.fail(f"slice index {begin} of dimension {axis} out of bounds.", first)
+        ctx.fail(f"slice index {begin} of dimension {axis} out of bounds.", 1)
 
 
-def _entry_size(
-    ctx: Infer, size: MaybeSize, item: Index, bounds: Sequence[Sequence[MaybeSize]], first: int
-) -> MaybeSize:
+def _entry_size(ctx: Infer, size: MaybeSize, item: Index, bounds: Sequence[Sequence[MaybeSize]]) -> MaybeSize:
     begin, end, stride = (bound[item.entry] for bound in bounds)
     if isinstance(stride, int) and stride == 0:
-        ctx.fail(f"strides[{item.entry}] must be non-zero", first + 2)
+        ctx.fail(f"strides[{item.entry}] must be non-zero", 3)
     if not isinstance(stride, int) or (begin is None and not item.from_start) or (end is None and not item.to_end):
         return None
     return slice_size(size, None if item.from_start else begin, None if item.to_end else end, stride)
@@ -234,13 +231,7 @@ def masks(
     function=None,
     attributes=masks,
 )
-def StridedSlice(
-    input: Array,
-    begin: Array,
-    end: Array,
-    strides: Array,
-    **masks: Any,
-) -> Array:
+def StridedSlice(input: Array, begin: Array, end: Array, strides: Array, **masks: Any) -> Array:
     """The slice `input[begin:end:strides, …]`; see the head of ir/ops/strided.py for the masks.
 
     `begin` need not be known in advance where shrink_axis_mask is set.
@@ -256,13 +247,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 def _strided_slice_grad(ctx: Infer) -> TensorType:
     ctx.same_dtype(0, 1, 2, 3)
-    shape, entries = ctx.sizes(0), _entries(ctx, 1)
+    shape, entries = ctx.sizes(0), _entries(ctx)
     if shape is None:
         return TensorType(ctx.dtype(4), None)
     if any(isinstance(size, int) and size < 0 for size in shape):
         ctx.fail(f"shape holds a negative size: {', '.join(map(str, shape))}", 0)
     if entries is not None:
-        _check_slice(ctx, _sliced(ctx, shape, entries, 1), ctx.shape(4))
+        _check_slice(ctx, _sliced(ctx, shape, entries), ctx.shape(4))
     return TensorType(ctx.dtype(4), shape)
 
 
@@ -285,14 +276,7 @@ def _check_slice(ctx: Infer, wanted: Sequence[MaybeSize], given: Shape | None) -
     function=None,
     attributes=masks,
 )
-def StridedSliceGrad(
-    shape: Array,
-    begin: Array,
-    end: Array,
-    strides: Array,
-    dy: Array,
-    **masks: Any,
-) -> Array:
+def StridedSliceGrad(shape: Array, begin: Array, end: Array, strides: Array, dy: Array, **masks: Any) -> Array:
     """Zeros of `shape`, with `dy` where StridedSlice would read: the gradient of StridedSlice."""
     result = np.zeros([int(d) for d in shape], dy.dtype)
     result[numpy_index(masks, begin, end, strides, result.shape)] = dy

@@ -5,8 +5,6 @@ They are not merged or folded: a summary says what one step saw.
 
 from __future__ import annotations
 
-from typing import NoReturn
-
 import numpy as np
 
 from tfc.ir.base.errors import Error
@@ -14,6 +12,7 @@ from tfc.ir.graph.graph import Literal
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, op
 from tfc.ir.ops.attributes import int_attr, literal_attr
+from tfc.ir.ops.files import scalar_text, text_of
 from tfc.ir.types.types import Array, TensorType, bf16, f16, f32, f64, string, u8
 from tfc.ir.wire import summaries
 
@@ -27,8 +26,7 @@ _BAD_COLOR = Literal(np.array([255, 0, 0, 255], np.uint8))
 
 
 def _tag(ctx: Infer) -> None:
-    ctx.require(0, (string,))
-    ctx.rank(0, 0)
+    ctx.require(0, (string,), rank=0)
 
 
 def _real(ctx: Infer, index: int) -> None:
@@ -38,12 +36,6 @@ def _real(ctx: Infer, index: int) -> None:
 
 def _text(item: object) -> str:
     return item.decode("utf-8", "replace") if isinstance(item, bytes) else str(item)
-
-
-def _result(content: bytes) -> Array:
-    made = np.empty((), object)
-    made[()] = content
-    return made
 
 
 def _scalar_summary(ctx: Infer) -> TensorType:
@@ -59,10 +51,7 @@ def ScalarSummary(tags: Array, values: Array) -> Array:
     if tags.shape != values.shape:
         raise Error(f"tags and values are not the same shape: {list(tags.shape)} != {list(values.shape)}")
     pairs = zip(tags.reshape(-1).tolist(), values.reshape(-1).tolist(), strict=True)
-    return _result(b"".join(summaries.scalar(_text(tag), float(value)) for tag, value in pairs))
-
-
-ScalarSummary.gradient(None)
+    return scalar_text(b"".join(summaries.scalar(_text(tag), float(value)) for tag, value in pairs))
 
 
 def _histogram_summary(ctx: Infer) -> TensorType:
@@ -81,29 +70,21 @@ def HistogramSummary(tag: Array, values: Array) -> Array:
     if values.dtype.kind not in "iu" and not np.isfinite(values).all():
         what = "Nan" if np.isnan(values).any() else "Infinity"
         raise Error(f"{what} in summary histogram for: {name}")
-    return _result(summaries.histogram(name, values))
-
-
-HistogramSummary.gradient(None)
+    return scalar_text(summaries.histogram(name, values))
 
 
 def _image_summary(ctx: Infer) -> TensorType:
     _tag(ctx)
-    ctx.require(1, (u8, f32, f16, f64, bf16))
-    ctx.rank(1, 4)
+    ctx.require(1, (u8, f32, f16, f64, bf16), rank=4)
     shape = ctx.shape(1)
     if shape is not None and isinstance(shape[3], int) and shape[3] not in (1, 3, 4):
-        _wrong_channels(ctx, str(ctx.types[1].value()))
+        ctx.fail(f"tensor must be 4-D with last dim 1, 3, or 4, not {ctx.types[1].value()}", 1)
     if int_attr(ctx, "max_images") < 1:
         ctx.fail("max_images must be at least 1", attribute="max_images")
     colour = literal_attr(ctx, "bad_color").array
     if colour.dtype != np.uint8 or colour.ndim != 1 or (shape is not None and colour.size < 3):
         ctx.fail("bad_color must be a list of u8, one for each channel", attribute="bad_color")
     return _SUMMARY
-
-
-def _wrong_channels(ctx: Infer, kind: str) -> NoReturn:
-    ctx.fail(f"tensor must be 4-D with last dim 1, 3, or 4, not {kind}", 1)
 
 
 @op(infer=_image_summary, traits=FALLIBLE, host=HOST, function="summary.image")
@@ -121,18 +102,14 @@ def ImageSummary(tag: Array, tensor: Array, *, max_images: int = 3, bad_color: L
     colour = bad_color.array
     if colour.size < tensor.shape[3]:
         raise Error(f"expected depth-length bad_color, found {colour.size} elements for {tensor.shape[3]} channels")
-    return _result(summaries.images(_text(tag.item()), tensor, max_images, colour))
-
-
-ImageSummary.gradient(None)
+    return scalar_text(summaries.images(_text(tag.item()), tensor, max_images, colour))
 
 
 def _audio_summary(ctx: Infer) -> TensorType:
     _tag(ctx)
     ctx.require(1, (f32,))
     ctx.rank(1, 2, 3)
-    ctx.require(2, (f32,))
-    ctx.rank(2, 0)
+    ctx.require(2, (f32,), rank=0)
     if int_attr(ctx, "max_outputs") < 1:
         ctx.fail("max_outputs must be at least 1", attribute="max_outputs")
     return _SUMMARY
@@ -148,10 +125,7 @@ def AudioSummaryV2(tag: Array, tensor: Array, sample_rate: Array, *, max_outputs
     rate = float(sample_rate)
     if not rate > 0:
         raise Error(f"sample_rate must be > 0, not {rate:g}")
-    return _result(summaries.sounds(_text(tag.item()), tensor, rate, max_outputs))
-
-
-AudioSummaryV2.gradient(None)
+    return scalar_text(summaries.sounds(_text(tag.item()), tensor, rate, max_outputs))
 
 
 def _merge_summary(ctx: Infer) -> TensorType:
@@ -165,11 +139,12 @@ def _merge_summary(ctx: Infer) -> TensorType:
 @op(infer=_merge_summary, traits=FALLIBLE, host=HOST, function="summary.merge")
 def MergeSummary(*inputs: Array) -> Array:
     """One serialized Summary with the values of all; fails when two have the same tag."""
-    parts = [item if isinstance(item, bytes) else str(item).encode() for x in inputs for item in x.reshape(-1).tolist()]
+    parts = [text_of(item) for x in inputs for item in x.reshape(-1).tolist()]
     try:
-        return _result(summaries.merge(parts))
+        return scalar_text(summaries.merge(parts))
     except ValueError as problem:
         raise Error(str(problem)) from None
 
 
-MergeSummary.gradient(None)
+for _op in (ScalarSummary, HistogramSummary, ImageSummary, AudioSummaryV2, MergeSummary):
+    _op.gradient(None)

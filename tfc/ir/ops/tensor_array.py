@@ -16,10 +16,10 @@ import numpy as np
 
 from tfc.ir.graph.graph import Attr
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
+from tfc.ir.graph.registry import FALLIBLE, STATEFUL, InferRule, op
 from tfc.ir.ops.attributes import dtype_attr
-from tfc.ir.reference.tensor_array import TensorArray, handle_of, held, known_shape
-from tfc.ir.types.types import Array, DType, Shape, TensorType, f32, i32, i64, resource
+from tfc.ir.reference.tensor_array import TensorArray, fits, handle_of, held, known_shape
+from tfc.ir.types.types import Array, DType, Shape, TensorType, f32, i32, i64, resource, tensor
 
 HOST = "a TensorArray that is not raised to a tensor lives on the host"
 
@@ -32,13 +32,21 @@ def _array(handle: Array) -> TensorArray:
     return found
 
 
+def of_handle(*results: TensorType, flow: int | None = None) -> InferRule:
+    """The shape rule of an op whose first operand is a handle, and which always gives the same types."""
+
+    def rule(ctx: Infer) -> tuple[TensorType, ...]:
+        check_handle(ctx, flow)
+        return results
+
+    return rule
+
+
 def check_handle(ctx: Infer, flow: int | None = None) -> None:
     """The first operand must be a handle, and operand `flow` a flow."""
-    ctx.require(0, (resource,), "a handle (resource)")
-    ctx.rank(0, 0)
+    ctx.require(0, (resource,), "a handle (resource)", rank=0)
     if flow is not None:
-        ctx.require(flow, (f32,), "a flow (f32)")
-        ctx.rank(flow, 0)
+        ctx.require(flow, (f32,), "a flow (f32)", rank=0)
 
 
 def shape_attr(ctx: Infer, name: str) -> Shape | None:
@@ -48,18 +56,18 @@ def shape_attr(ctx: Infer, name: str) -> Shape | None:
         return None
     if not isinstance(shape, tuple):
         ctx.fail(f"attribute {name!r} must be a list of sizes, not {shape!r}", attribute=name)
-    return tuple(_size(ctx, name, d) for d in shape)
+    return tuple(checked_size(ctx, name, d) for d in shape)
 
 
-def _size(ctx: Infer, name: str, d: Attr) -> int | None:
+def checked_size(ctx: Infer, name: str, d: Attr) -> int | None:
+    """A size in the attribute `name`, None where it is unknown."""
     if d is not None and (not isinstance(d, int) or isinstance(d, bool) or d < 0):
         ctx.fail(f"a size in {name!r} must be a number or unknown, not {d!r}", attribute=name)
     return d
 
 
 def _made(ctx: Infer) -> list[TensorType]:
-    ctx.require(0, (i32,))
-    ctx.rank(0, 0)
+    ctx.require(0, (i32,), rank=0)
     dtype_attr(ctx, "dtype")
     shape_attr(ctx, "element_shape")
     return [HANDLE, FLOW]
@@ -86,12 +94,7 @@ def TensorArrayV3(
     return handle_of(array), np.zeros((), f32.numpy)
 
 
-def _grad(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx, 1)
-    return [HANDLE, FLOW]
-
-
-@op(infer=_grad, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=of_handle(HANDLE, FLOW, flow=1), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArrayGradV3(handle: Array, flow_in: Array, *, source: str) -> tuple[Array, Array]:
     """The array that holds the gradients of another one's elements, and the flow to begin with.
 
@@ -102,8 +105,7 @@ def TensorArrayGradV3(handle: Array, flow_in: Array, *, source: str) -> tuple[Ar
 
 def _write(ctx: Infer) -> TensorType:
     check_handle(ctx, 3)
-    ctx.require(1, (i32,))
-    ctx.rank(1, 0)
+    ctx.require(1, (i32,), rank=0)
     return FLOW
 
 
@@ -116,8 +118,7 @@ def TensorArrayWriteV3(handle: Array, index: Array, value: Array, flow_in: Array
 
 def _read(ctx: Infer) -> TensorType:
     check_handle(ctx, 2)
-    ctx.require(1, (i32,))
-    ctx.rank(1, 0)
+    ctx.require(1, (i32,), rank=0)
     return TensorType(dtype_attr(ctx, "dtype"), shape_attr(ctx, "element_shape"))
 
 
@@ -132,17 +133,14 @@ def TensorArrayReadV3(
 def _typed(value: Array, dtype: DType, shape: Sequence[int | None] | None) -> Array:
     if value.dtype != dtype.numpy:
         raise ValueError(f"TensorArray dtype is {value.dtype} but op requested dtype {dtype}.")
-    if shape is not None and not (
-        len(shape) == value.ndim and all(d is None or d == n for d, n in zip(shape, value.shape, strict=True))
-    ):
+    if shape is not None and not fits(value.shape, shape):
         raise ValueError(f"the element has shape {list(value.shape)}, not {list(shape)}")
     return value
 
 
 def _gather(ctx: Infer) -> TensorType:
     check_handle(ctx, 2)
-    ctx.require(1, (i32,))
-    ctx.rank(1, 1)
+    ctx.require(1, (i32,), rank=1)
     dtype, element = dtype_attr(ctx, "dtype"), shape_attr(ctx, "element_shape")
     count = ctx.shape(1)
     return TensorType(dtype, None if element is None else ((count or (None,))[0], *element))
@@ -181,8 +179,7 @@ def _empty(array: TensorArray, shape: Sequence[int | None] | None, doing: str) -
 
 def _scatter(ctx: Infer) -> TensorType:
     check_handle(ctx, 3)
-    ctx.require(1, (i32,))
-    ctx.rank(1, 1)
+    ctx.require(1, (i32,), rank=1)
     indices, value = ctx.shape(1), ctx.shape(2)
     if value is not None and not value:
         ctx.fail("Input value must be at least a vector but received a scalar", 2)
@@ -234,8 +231,7 @@ def TensorArrayConcatV3(
 
 def _split(ctx: Infer) -> TensorType:
     check_handle(ctx, 3)
-    ctx.require(2, (i64,))
-    ctx.rank(2, 1)
+    ctx.require(2, (i64,), rank=1)
     if ctx.shape(1) == ():
         ctx.fail("Expected value to be at least a vector, but received a scalar", 1)
     return FLOW
@@ -260,23 +256,13 @@ def TensorArraySplitV3(handle: Array, value: Array, lengths: Array, flow_in: Arr
     return flow_in
 
 
-def _length(ctx: Infer) -> TensorType:
-    check_handle(ctx, 1)
-    return TensorType(i32, ())
-
-
-@op(infer=_length, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=of_handle(tensor(i32), flow=1), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArraySizeV3(handle: Array, flow_in: Array) -> Array:
     """The number of elements."""
     return np.array(_array(handle).length(), np.int32)
 
 
-def _close(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    return []
-
-
-@op(infer=_close, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=of_handle(), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArrayCloseV3(handle: Array) -> None:
     """Let go of the array's elements; any use after that is an error."""
     _array(handle).close()

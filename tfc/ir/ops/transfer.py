@@ -13,6 +13,7 @@ from tfc.ir.graph.cost import free
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, STATEFUL, op
 from tfc.ir.ops.attributes import int_attr, str_attr, type_attr
+from tfc.ir.reference.async_result import then
 from tfc.ir.reference.rendezvous import Endpoint, Received, transfer_key
 from tfc.ir.types.types import Array, TensorType
 
@@ -48,12 +49,7 @@ def _edge(
 
 
 @op(name="_Send", infer=_send, traits=STATEFUL, cost=free, host=HOST, function=None, attributes=_edge)
-def _Send(
-    tensor: Array,
-    *,
-    state: Any,
-    **edge: Any,
-) -> None:
+def _Send(tensor: Array, *, state: Any, **edge: Any) -> None:
     """Send `tensor`, dead or alive, to the _Recv on `recv_device` that names the same tensor and devices."""
     endpoint: Endpoint = state.value
     key = transfer_key(edge, endpoint.tag)
@@ -66,34 +62,13 @@ def _recv(ctx: Infer) -> TensorType:
 
 
 @op(name="_Recv", infer=_recv, traits=STATEFUL | ASYNC, cost=free, host=HOST, function=None, attributes=_edge)
-def _Recv(
-    *,
-    tensor_type: TensorType,
-    state: Any,
-    **edge: Any,
-) -> Array:
+def _Recv(*, tensor_type: TensorType, state: Any, **edge: Any) -> Array:
     """The tensor of the _Send on `send_device` that names the same tensor and devices, once it is there."""
-    from concurrent.futures import Future  # slow to import, and only steps on several devices come here
-
     endpoint: Endpoint = state.value
-    key = transfer_key(edge, endpoint.tag)
-    coming = endpoint.rendezvous.recv(key)
+    coming = endpoint.rendezvous.recv(transfer_key(edge, endpoint.tag))
     if coming.done():
         return _tensor(coming.result())
-    outputs: Future[Any] = Future()
-
-    def arrived(received: Future[Received]) -> None:
-        if received.cancelled() or not outputs.set_running_or_notify_cancel():
-            return
-        error = received.exception()
-        if error is not None:
-            outputs.set_exception(error)
-        else:
-            outputs.set_result(_tensor(received.result()))
-
-    coming.add_done_callback(arrived)
-    outputs.add_done_callback(lambda each: coming.cancel() if each.cancelled() else None)
-    return outputs  # type: ignore[return-value]  # an ASYNC body may give a future
+    return then(coming, _tensor)  # type: ignore[return-value]  # an ASYNC body may give a future
 
 
 def _tensor(received: Received) -> Any:

@@ -99,7 +99,7 @@ def TanhGrad(y: Array, dy: Array) -> Array:
 @Tanh.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     z, d = terms(b, node.out(), dz)
-    return (z.conj().emit("TanhGrad", d).value,)
+    return (z.conj().emit(f"{node.op}Grad", d).value,)
 
 
 @TanhGrad.gradient
@@ -132,10 +132,7 @@ def SigmoidGrad(y: Array, dy: Array) -> Array:
     return dy * y * (1 - y)
 
 
-@Sigmoid.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    z, d = terms(b, node.out(), dz)
-    return (z.conj().emit("SigmoidGrad", d).value,)
+Sigmoid.gradient(Tanh.gradient_rule)
 
 
 @SigmoidGrad.gradient

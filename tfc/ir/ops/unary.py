@@ -68,7 +68,7 @@ def _half(like: Array) -> Array:
 
 @Sqrt.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (b.emit("SqrtGrad", node.out(), dz),)
+    return (b.emit(f"{node.op}Grad", node.out(), dz),)
 
 
 @SqrtGrad.gradient
@@ -93,9 +93,7 @@ def RsqrtGrad(y: Array, dy: Array) -> Array:
     return dy * -_half(y) * (y * y * y)
 
 
-@Rsqrt.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (b.emit("RsqrtGrad", node.out(), dz),)
+Rsqrt.gradient(Sqrt.gradient_rule)
 
 
 @RsqrtGrad.gradient

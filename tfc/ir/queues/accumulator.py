@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
-from tfc.ir.queues.signature import fits, shape_text
+from tfc.ir.reference.tensor_array import fits, shape_text
 from tfc.ir.types.types import Array, DType
 
 REDUCTIONS = ("MEAN", "SUM")
@@ -28,14 +28,9 @@ class Accumulator(Lines, ABC):
         super().__init__(sides=1)
         if reduction not in REDUCTIONS:
             raise ValueError(f"reduction_type must be one of MEAN, SUM, not {reduction}")
-        self.dtype, self.shape, self.reduction, self.name = (
-            dtype,
-            None if shape is None else tuple(shape),
-            reduction,
-            name,
-        )
-        self.step = 0
-        self.count = 0
+        self.dtype, self.reduction, self.name = dtype, reduction, name
+        self.shape = None if shape is None else tuple(shape)
+        self.step = self.count = 0
 
     def set_step(self, step: int) -> None:
         """From now on gradients of steps before this one are stale."""
@@ -52,14 +47,6 @@ class Accumulator(Lines, ABC):
         if required <= 0:
             raise ValueError(f"Argument num_required must be positive, but was {required}")
         return self.attempt(0, Attempt(self._try_take, required, what="TakeGrad"))
-
-    def discard(self) -> None:
-        """Fail all that wait."""
-        finished: list[Attempt] = []
-        with self.lock:
-            self._cancel(self.lines[0], finished)
-        for attempt in finished:
-            attempt.settle()
 
     def _try_take(self, attempt: Attempt) -> Progress:
         if self.count < attempt.requested or not attempt.commit():
@@ -105,13 +92,9 @@ class SparseAccumulator(Accumulator):
     (TensorFlow gives a row that came twice in one gradient twice.)
     """
 
-    def __init__(
-        self, dtype: DType, shape: Sequence[int | None] | None, reduction: str = "MEAN", name: str = "accumulator"
-    ) -> None:
-        super().__init__(dtype, shape, reduction, name)
-        self._rows: dict[int, Array] = {}
-        self._counts: dict[int, int] = {}
-        self._row_shape: tuple[int, ...] = ()
+    _rows: dict[int, Array]
+    _counts: dict[int, int]
+    _row_shape: tuple[int, ...]
 
     def add(self, step: int, indices: Array, values: Array, shape: Array, has_known_shape: bool) -> None:
         """Add the rows of a gradient computed for `step`, unless it is stale."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
@@ -77,7 +77,7 @@ class Attempt:
         return Progress.COMPLETE
 
     def settle(self) -> None:
-        """Complete the futures of finished attempts. Never under a lock: the futures' callbacks may do anything."""
+        """Complete the attempt's future."""
         if self.future is None:
             return
         if self.error is not None:
@@ -103,7 +103,7 @@ class Lines:
                 from concurrent.futures import Future
 
                 attempt.future = Future()
-        _settle(finished)
+        settle(finished)
         if attempt.future is not None:
             attempt.future.add_done_callback(self._on_done)
             return attempt.future
@@ -116,18 +116,27 @@ class Lines:
         finished: list[Attempt] = []
         with self.lock:
             self._flush(finished)
-        _settle(finished)
+        settle(finished)
+
+    def discard(self) -> None:
+        """Fail all that wait: the resource can not be found again."""
+        finished: list[Attempt] = []
+        with self.lock:
+            for line in self.lines:
+                self._cancel(line, finished)
+            self._empty()
+        settle(finished)
+
+    def _empty(self) -> None:
+        """Drop what the resource holds. Under the lock."""
 
     def _on_done(self, future: Future[Any]) -> None:
         if future.cancelled():
             self.flush()
 
     def _flush(self, finished: list[Attempt]) -> None:
-        changed = True
-        while changed:
-            changed = False
-            for line in self.lines:
-                changed |= self._serve(line, finished)
+        while any([self._serve(line, finished) for line in self.lines]):
+            pass
 
     def _serve(self, line: deque[Attempt], finished: list[Attempt]) -> bool:
         """Try one line from the front; True when anything changed."""
@@ -160,6 +169,7 @@ class Lines:
         line.clear()
 
 
-def _settle(finished: list[Attempt]) -> None:
+def settle(finished: Iterable[Attempt]) -> None:
+    """Complete the futures of finished attempts. Never under a lock: the futures' callbacks may do anything."""
     for attempt in finished:
         attempt.settle()

@@ -97,18 +97,15 @@ class Rows:
     def reserve(self, count: int) -> Places:
         """Places for this many elements."""
         if self.n_free < count:
-            self._grow(count - self.n_free)
+            have = len(self.arrays[0])
+            size = max(2 * have, have + count - self.n_free, 16)
+            for i, array in enumerate(self.arrays):
+                self.arrays[i] = np.empty((size, *array.shape[1:]), array.dtype)
+                self.arrays[i][:have] = array
+            self.unused.insert(0, range(have, size))
+            self.n_free += size - have
         self.n_free -= count
         return gathered(count, self.unused.pop, self.unused.append) if count else range(0)
-
-    def _grow(self, count: int) -> None:
-        have = len(self.arrays[0])
-        size = max(2 * have, have + count, 16)
-        for i, array in enumerate(self.arrays):
-            self.arrays[i] = np.empty((size, *array.shape[1:]), array.dtype)
-            self.arrays[i][:have] = array
-        self.unused.insert(0, range(have, size))
-        self.n_free += size - have
 
     def write(self, places: Places, values: Sequence[Array]) -> None:
         """Keep the rows of a batch."""

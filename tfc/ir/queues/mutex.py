@@ -53,14 +53,6 @@ class Mutex(Lines):
                 self._holder = None
         self.flush()
 
-    def discard(self) -> None:
-        """Fail all that wait for the mutex."""
-        finished: list[Attempt] = []
-        with self.lock:
-            self._cancel(self.lines[0], finished)
-        for attempt in finished:
-            attempt.settle()
-
     def _try_acquire(self, attempt: Attempt) -> Progress:
         if self.is_locked or not attempt.commit():
             return Progress.NONE

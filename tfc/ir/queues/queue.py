@@ -13,9 +13,8 @@ from collections import deque
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from tfc.ir.queues.attempts import Attempt, Lines, Progress
+from tfc.ir.queues.attempts import Attempt, Lines, Progress, settle
 from tfc.ir.queues.elements import Places, Sizes, each_of, elements, gathered, joined
 from tfc.ir.queues.pick import pick
 from tfc.ir.queues.signature import Signature
@@ -148,8 +147,7 @@ class Queue(Lines, ABC):
             self._push(places)
             if self.lines[DEQUEUES]:
                 self._flush(finished)
-        for attempt in finished:
-            attempt.settle()
+        settle(finished)
         return True
 
     def _take_at_once(self, count: int) -> tuple[Array, ...] | None:
@@ -161,8 +159,7 @@ class Queue(Lines, ABC):
             taken = self._elements.take_batch(self._pop(count))
             if self.lines[ENQUEUES]:
                 self._flush(finished)
-        for attempt in finished:
-            attempt.settle()
+        settle(finished)
         return taken
 
     def _shut(self, *sides: int) -> None:
@@ -171,8 +168,7 @@ class Queue(Lines, ABC):
             self.closed = True
             for side in sides:
                 self._cancel(self.lines[side], finished)
-        for attempt in finished:
-            attempt.settle()
+        settle(finished)
         self.flush()
 
     def _try_close(self, attempt: Attempt) -> Progress:
@@ -322,7 +318,7 @@ class RandomShuffleQueue(Queue):
         self.seeds = (seed, seed2)
         self._generator = initial_state(seed, seed2)
         self._words = np.zeros(0, np.uint32)
-        """The next words of the generator."""
+        """The next words of the generator, which are made many at a time."""
         self._order = np.empty(16, np.intp)
         """The places, of which the first `_count` count. An array: a list of numbers is cold memory all over."""
         self._count = 0
@@ -341,18 +337,14 @@ class RandomShuffleQueue(Queue):
         self._count = end
 
     def _pop(self, count: int) -> Places:
-        picked = pick(self._order, self._count, self._draw(count))
-        self._count -= count
-        return picked
-
-    def _draw(self, count: int) -> NDArray[np.uint32]:
-        """The next numbers of the generator, which are made many at a time."""
         while len(self._words) < count:
             more = words(self._generator, self.WORDS_AT_ONCE)
             self._words = np.concatenate([self._words, more])
             self._generator = advance(self._generator, self.WORDS_AT_ONCE // 4)
-        drawn, self._words = self._words[:count], self._words[count:]
-        return drawn
+        picked = pick(self._order, self._count, self._words[:count])
+        self._words = self._words[count:]
+        self._count -= count
+        return picked
 
     def _restore(self, places: Places) -> None:
         self._push(each_of(places)[::-1])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tfc.ir.base.record import record
 from tfc.ir.queues.elements import Sizes
+from tfc.ir.reference.tensor_array import fits, shape_text
 from tfc.ir.types.types import Array, DType, dtype_of
 
 _NAMES = {
@@ -17,18 +18,6 @@ _NAMES = {
 def type_name(dtype: DType) -> str:
     """TensorFlow's name of an element type."""
     return _NAMES.get(dtype.name, dtype.name)
-
-
-def shape_text(shape: Sequence[int | None] | None) -> str:
-    """A shape as TensorFlow prints it."""
-    return "<unknown>" if shape is None else f"[{','.join('?' if d is None else str(d) for d in shape)}]"
-
-
-def fits(shape: Sequence[int], wanted: Sizes | None) -> bool:
-    """True when a shape matches the possibly partial shape `wanted`."""
-    if wanted is None:
-        return True
-    return len(shape) == len(wanted) and all(w is None or w == d for d, w in zip(shape, wanted, strict=True))
 
 
 @record(frozen=True)
@@ -63,6 +52,18 @@ class Signature:
     def is_known(self) -> bool:
         """True when every size of every component is."""
         return len(self.shapes) == len(self.dtypes) and all(s is not None and None not in s for s in self.shapes)
+
+    def check_same(self, title: str, asked: Signature) -> None:
+        """ValueError, beginning with `title`, unless a node asks for the components that are there."""
+        if self.dtypes != asked.dtypes:
+            raise ValueError(
+                f"{title} has component types {self.type_names} but requested component types were {asked.type_names}"
+            )
+        if self.shapes != asked.shapes:
+            raise ValueError(
+                f"{title} has component shapes {self.shape_texts} but requested component shapes were "
+                f"{asked.shape_texts}"
+            )
 
     def check(self, values: Sequence[Array]) -> None:
         """ValueError unless these are the components of an element."""

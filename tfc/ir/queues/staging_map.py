@@ -11,28 +11,20 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from tfc.ir.base.errors import Error
-from tfc.ir.queues.attempts import Attempt, Lines, Progress
+from tfc.ir.queues.attempts import Attempt, Progress
+from tfc.ir.queues.staging import PUTS, TAKES, Staging, n_bytes
 from tfc.ir.types.types import Array, DType
 
-PUTS, TAKES = 0, 1
 Parts = list[Array | None]
 """The tensors of a tuple; None for those that have not come yet, or have left."""
 
 
-class StagingMap(Lines):
+class StagingMap(Staging):
     """Tuples by key. At most `capacity` complete ones, and `memory_limit` bytes in all; zero is no limit.
 
     What may have to wait gives its result or a future of it. Everybody waits for a key of his own, so all that stand in
     a line are tried. Indices say which tensors of the tuple are meant.
     """
-
-    def __init__(self, capacity: int = 0, memory_limit: int = 0, name: str = "stage") -> None:
-        super().__init__(sides=2)
-        self.capacity, self.memory_limit, self.name = capacity, memory_limit, name
-        self._complete: dict[int, Parts] = {}
-        self._incomplete: dict[int, Parts] = {}
-        self._bytes = 0
 
     def size(self) -> int:
         """The number of complete tuples."""
@@ -55,18 +47,11 @@ class StagingMap(Lines):
             _check_bound(index, key, len(dtypes))
             if value.dtype != dtypes[index].numpy:
                 raise ValueError(f"tensor {index} of the tuple is {dtypes[index]}, not {value.dtype}")
-        if self.memory_limit and _bytes(values) > self.memory_limit:
-            raise Error(
-                f"Attempted to insert tensors with combined size of '{_bytes(values)}' bytes into Staging Area with a "
-                f"memory limit of '{self.memory_limit}'.",
-                "RESOURCE_EXHAUSTED",
-            )
-        held = tuple(value.copy() for value in values)
 
         def run(attempt: Attempt) -> Progress:
             return self._try_put(attempt, key, indices, len(dtypes))
 
-        return self.attempt(PUTS, Attempt(run, values=held, what="MapStage"))
+        return self.attempt(PUTS, Attempt(run, values=self._copied(values), what="MapStage"))
 
     def take(self, key: int, indices: Sequence[int]) -> Any:
         """Remove and return the chosen tensors of the tuple under a key, once it is complete; the key leaves with the
@@ -90,26 +75,10 @@ class StagingMap(Lines):
 
         return self._begin(lambda: min(self._complete, default=None), indices, "MapUnstageNoKey", leave)
 
-    def clear(self) -> None:
-        """Forget all tuples."""
-        with self.lock:
-            self._forget()
-        self.flush()
-
-    def discard(self) -> None:
-        """Fail all that wait, and forget all tuples."""
-        finished: list[Attempt] = []
-        with self.lock:
-            for line in self.lines:
-                self._cancel(line, finished)
-            self._forget()
-        for attempt in finished:
-            attempt.settle()
-
-    def _forget(self) -> None:
-        self._complete.clear()
-        self._incomplete.clear()
-        self._bytes = 0
+    def _empty(self) -> None:
+        super()._empty()
+        self._complete: dict[int, Parts] = {}
+        self._incomplete: dict[int, Parts] = {}
 
     def _serve(self, line: deque[Attempt], finished: list[Attempt]) -> bool:
         progress = False
@@ -123,7 +92,7 @@ class StagingMap(Lines):
         return progress
 
     def _try_put(self, attempt: Attempt, key: int, indices: Sequence[int], width: int) -> Progress:
-        size, whole = _bytes(attempt.values), len(indices) == width
+        size, whole = n_bytes(attempt.values), len(indices) == width
         is_full = whole and self.capacity > 0 and len(self._complete) >= self.capacity
         if is_full or (self.memory_limit and self._bytes + size > self.memory_limit):
             return Progress.NONE
@@ -143,14 +112,14 @@ class StagingMap(Lines):
         self._bytes += size
         if all(part is not None for part in parts):
             del self._incomplete[key]
-            self._bytes -= _bytes(parts)
+            self._bytes -= n_bytes(parts)
             self._enter(key, parts)
         return attempt.complete()
 
     def _enter(self, key: int, parts: Parts) -> None:
         if key not in self._complete:
             self._complete[key] = parts
-            self._bytes += _bytes(parts)
+            self._bytes += n_bytes(parts)
 
     def _begin(
         self,
@@ -190,7 +159,7 @@ class StagingMap(Lines):
             parts[index] = None
         if all(part is None for part in parts):
             del self._complete[key]
-        self._bytes -= _bytes(found)
+        self._bytes -= n_bytes(found)
         return found
 
 
@@ -202,7 +171,3 @@ def _check_order(indices: Sequence[int]) -> None:
 def _check_bound(index: int, key: int, width: int) -> None:
     if not 0 <= index < width:
         raise ValueError(f"Index '{index}' for key '{key}' was out of bounds '{width}'.")
-
-
-def _bytes(values: Sequence[Array | None]) -> int:
-    return sum(value.nbytes for value in values if value is not None)

@@ -10,7 +10,7 @@ import numpy as np
 
 from tfc.ir.types.types import Array, DType, f32, i64, string
 from tfc.ir.wire import proto
-from tfc.ir.wire.proto import as_bytes, fields, packed, read_varint, signed
+from tfc.ir.wire.proto import as_bytes, fields, packed, signed, unpacked
 
 _BYTES, _FLOATS, _INTEGERS = 1, 2, 3
 _KINDS: Mapping[int, DType] = {_BYTES: string, _FLOATS: f32, _INTEGERS: i64}
@@ -55,14 +55,13 @@ def features_of(record: bytes) -> dict[bytes, Feature]:
 def _parts(feature: bytes) -> Feature:
     for kind, content in fields(feature):
         if kind in _KINDS:
-            items = [item for number, item in fields(as_bytes(content)) if number == 1]
-            return _KINDS[kind], [item if isinstance(item, bytes) else _single(kind, item) for item in items]
+            # A number that stands alone, as old writers leave them, gets the form of a packed list.
+            return _KINDS[kind], [
+                item if isinstance(item, bytes) else item.to_bytes(4, "little") if kind == _FLOATS else packed([item])
+                for number, item in fields(as_bytes(content))
+                if number == 1
+            ]
     return None, ()
-
-
-def _single(kind: int, item: int) -> bytes:
-    """A number that stands alone, as old writers leave them, in the form of a packed list."""
-    return item.to_bytes(4, "little") if kind == _FLOATS else packed([item])
 
 
 def values_of(feature: Feature) -> Array:
@@ -76,8 +75,4 @@ def values_of(feature: Feature) -> Array:
     small = np.frombuffer(data, np.uint8)
     if not small.size or small.max() < 0x80:
         return small.astype(np.int64)
-    numbers, at = [], 0
-    while at < len(data):
-        number, at = read_varint(data, at)
-        numbers.append(signed(number))
-    return np.array(numbers, np.int64)
+    return np.array([signed(number) for number in unpacked(data)], np.int64)

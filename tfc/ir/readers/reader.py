@@ -64,17 +64,11 @@ class _Attempt:
         keys, values = (_joined(pieces) for pieces in (self.keys, self.values))
         if self.count is not None:
             return Strings(keys), Strings(values)
-        return _scalar(keys[0]), _scalar(values[0])
+        return np.array(keys[0], object), np.array(values[0], object)
 
 
 def _joined(pieces: Sequence[Sequence[bytes]]) -> Sequence[bytes]:
     return pieces[0] if len(pieces) == 1 else [text for piece in pieces for text in piece]
-
-
-def _scalar(text: bytes) -> Array:
-    array: Array = np.empty((), object)
-    array[()] = text
-    return array
 
 
 class Reader:

@@ -61,6 +61,25 @@ def result_of(future: Future[Any]) -> Any:
         raise Error("Step was cancelled", "CANCELLED") from None
 
 
+def then(future: Future[Any], make: Callable[[Any], Any]) -> Future[Any]:
+    """A future of what `make` makes of another one's result; cancelling it cancels that one."""
+    from concurrent.futures import Future
+
+    outer: Future[Any] = Future()
+
+    def pass_on(inner: Future[Any]) -> None:
+        if inner.cancelled() or not outer.set_running_or_notify_cancel():
+            return
+        try:
+            outer.set_result(make(inner.result()))
+        except Exception as problem:
+            outer.set_exception(problem)
+
+    outer.add_done_callback(lambda _: future.cancel() if outer.cancelled() else None)
+    future.add_done_callback(pass_on)
+    return outer
+
+
 def await_one(nodes: Sequence[Waiting], patience: float | None) -> None:
     """Wait until one of these nodes can resume. DEADLINE_EXCEEDED when none can after `patience` seconds.
 

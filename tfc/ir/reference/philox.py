@@ -34,10 +34,7 @@ def node_seeds(graph_seed: int | None, op_seed: int | None, op_index: int = 0) -
     """
     if graph_seed is None and op_seed is None:
         return 0, 0
-    seeds = (
-        DEFAULT_GRAPH_SEED if graph_seed is None else graph_seed,
-        op_index if op_seed is None else op_seed,
-    )
+    seeds = (DEFAULT_GRAPH_SEED if graph_seed is None else graph_seed, op_index if op_seed is None else op_seed)
     return seeds if seeds != (0, 0) else (0, 2**31 - 1)
 
 

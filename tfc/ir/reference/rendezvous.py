@@ -48,13 +48,14 @@ class Rendezvous:
         self._lock = threading.Lock()
         self._sent: dict[str, Received] = {}
         self._waiting: dict[str, Future[Received]] = {}
-        self._error: Error | None = None
+        self.error: Error | None = None
+        """The error that ended the step, if one did."""
 
     def send(self, key: str, value: Any, dead: bool = False) -> None:
         """Leave a tensor for its receiver, now or later. INTERNAL when the key was sent already."""
         with self._lock:
-            if self._error is not None:
-                raise self._error
+            if self.error is not None:
+                raise self.error
             waiting = self._waiting.pop(key, None)
             if waiting is None or not waiting.set_running_or_notify_cancel():
                 if key in self._sent:
@@ -72,8 +73,8 @@ class Rendezvous:
 
         future: Future[Received] = Future()
         with self._lock:
-            if self._error is not None:
-                raise self._error
+            if self.error is not None:
+                raise self.error
             if key in self._sent:
                 future.set_result(self._sent.pop(key))
                 return future
@@ -86,20 +87,15 @@ class Rendezvous:
     def abort(self, error: Error) -> None:
         """Fail all receivers, present and future, with `error`; the first error stays."""
         with self._lock:
-            if self._error is not None:
+            if self.error is not None:
                 return
-            self._error = error
+            self.error = error
             waiting = list(self._waiting.values())
             self._waiting.clear()
             self._sent.clear()
         for future in waiting:
             if future.set_running_or_notify_cancel():
                 future.set_exception(error)
-
-    @property
-    def error(self) -> Error | None:
-        """The error that ended the step, if one did."""
-        return self._error
 
     def unreceived(self) -> tuple[str, ...]:
         """The keys of tensors that were sent and not received, in the order they were sent."""

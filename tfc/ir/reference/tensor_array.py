@@ -28,7 +28,8 @@ class _Element:
     cleared: bool = False
 
 
-def _fits(shape: Sequence[int], wanted: Sequence[int | None] | None) -> bool:
+def fits(shape: Sequence[int | None], wanted: Sequence[int | None] | None) -> bool:
+    """True when a shape matches the possibly partial shape `wanted`."""
     return wanted is None or (
         len(shape) == len(wanted) and all(w is None or w == d for d, w in zip(shape, wanted, strict=True))
     )
@@ -75,10 +76,10 @@ class TensorArray:
         element = self._place(index)
         if value.dtype != self.dtype.numpy:
             raise ValueError(f"{at} the value dtype is {value.dtype} but TensorArray dtype is {self.dtype}.")
-        if not _fits(value.shape, self.element):
+        if not fits(value.shape, self.element):
             raise ValueError(
-                f"{at} the value shape is {_show(value.shape)} which is incompatible with the TensorArray's "
-                f"inferred element shape: {_show(self.element)} (consider setting infer_shape=False)."
+                f"{at} the value shape is {shape_text(value.shape)} which is incompatible with the TensorArray's "
+                f"inferred element shape: {shape_text(self.element)} (consider setting infer_shape=False)."
             )
         if self.identical and self.element is not None and None in self.element:
             self.element = value.shape
@@ -93,7 +94,7 @@ class TensorArray:
         if value.shape != element.shape:
             raise ValueError(
                 f"TensorArray {self.name}: Could not aggregate to TensorArray index {index} because the existing shape "
-                f"is {_show(element.shape)} but the new input shape is {_show(value.shape)}."
+                f"is {shape_text(element.shape)} but the new input shape is {shape_text(value.shape)}."
             )
         if element.value is not None:
             self.added = True
@@ -136,10 +137,10 @@ class TensorArray:
         if shape is None:
             raise ValueError(
                 f"TensorArray {self.name}: Could not read from TensorArray index {index}.  Furthermore, the element "
-                f"shape is not fully defined: {_show(self.element)}.  It is possible you are working with a resizeable "
-                "TensorArray and stop_gradients is not allowing the gradients to be written.  If you set the full "
-                "element_shape property on the forward TensorArray, the proper all-zeros tensor will be returned "
-                "instead of incurring this error."
+                f"shape is not fully defined: {shape_text(self.element)}.  It is possible you are working with a "
+                "resizeable TensorArray and stop_gradients is not allowing the gradients to be written.  If you set "
+                "the full element_shape property on the forward TensorArray, the proper all-zeros tensor will be "
+                "returned instead of incurring this error."
             )
         return shape
 
@@ -219,7 +220,6 @@ def known_shape(shape: Sequence[int | None] | None) -> tuple[int, ...] | None:
     return tuple(d for d in shape if d is not None)
 
 
-def _show(shape: Sequence[int | None] | None) -> str:
-    if shape is None:
-        return "<unknown>"
-    return f"[{','.join('?' if d is None else str(d) for d in shape)}]"
+def shape_text(shape: Sequence[int | None] | None) -> str:
+    """A shape as TensorFlow prints it."""
+    return "<unknown>" if shape is None else f"[{','.join('?' if d is None else str(d) for d in shape)}]"

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from tfc.ir.checkpoint.slices import DTYPE_NUMBERS
 from tfc.ir.graph.bodies import offset
-from tfc.ir.graph.graph import Attr, Graph, Literal, Node, Value, subgraphs
+from tfc.ir.graph.graph import Attr, Graph, Literal, Node, subgraphs
 from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import DType, Shape, TensorType, resource
 from tfc.ir.wire import proto
@@ -38,20 +38,17 @@ def _nodes(graph: Graph) -> Iterator[bytes]:
     while pending:
         scope, body, owner = pending.pop()
         for node in body.nodes:
-            inputs = [_edge(scope, value) for value in node.inputs]
+            inputs = [f"{scope}{value}" for value in node.inputs]
             inputs += [f"^{scope}{name}" for name in node.control_inputs]
             if owner is not None and node.op == "Arg":
                 outside, held = owner
-                inputs.append(_edge(outside, held.inputs[int(str(node.attrs["index"])) + offset(held)]))
+                operand = held.inputs[int(str(node.attrs["index"])) + offset(held)]
+                inputs.append(f"{outside}{operand}")
             for attribute, inner in subgraphs(node):
                 inside = f"{scope}{node.name}/{attribute}/"
                 inputs += dict.fromkeys(f"^{inside}{value.node}" for value in inner.results)
                 pending.append((inside, inner, (scope, node)))
             yield _node(node, scope + node.name, inputs)
-
-
-def _edge(scope: str, value: Value) -> str:
-    return f"{scope}{value}"
 
 
 def _node(node: Node, name: str, inputs: list[str]) -> bytes:

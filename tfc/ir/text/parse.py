@@ -9,7 +9,8 @@ import base64
 import binascii
 import json
 import re
-from typing import Any, NoReturn
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeVar
 
 import numpy as np
 
@@ -18,6 +19,8 @@ from tfc.ir.graph.graph import Attr, Entry, Graph, Literal, Node, Symbol, Value
 from tfc.ir.graph.registry import OPS
 from tfc.ir.types.dims import MaybeSize, parse_dim
 from tfc.ir.types.types import DTYPES, TensorType
+
+_T = TypeVar("_T")
 
 MAX_NESTING = 256
 _TOKEN = re.compile(
@@ -122,18 +125,20 @@ class _Reader:
         node = self.name()
         return Value(node, self.integer() if self.accept(":") else 0)
 
-    def values(self, close: str) -> tuple[Value, ...]:
+    def until(self, close: str, item: Callable[[], _T]) -> tuple[_T, ...]:
+        """Any number of items, with commas between them, and the mark that closes them."""
         found = []
         while not self.accept(close):
-            found.append(self.value())
+            found.append(item())
             if self.token != close:
                 self.expect(",")
         return tuple(found)
 
-    def names(self) -> tuple[str, ...]:
-        found = [self.name()]
+    def several(self, item: Callable[[], _T]) -> tuple[_T, ...]:
+        """One item or more, with commas between them."""
+        found = [item()]
         while self.accept(","):
-            found.append(self.name())
+            found.append(item())
         return tuple(found)
 
     # ---- graphs and nodes -----------------------------------------------------------------------------------------
@@ -160,18 +165,12 @@ class _Reader:
             elif self.accept("init"):
                 init = self.name()
             elif self.accept("results"):
-                results = self.result_values()
+                results = self.several(self.value)
             elif self.token == "graph":
                 functions.append(self.graph(depth + 1))
             else:
                 self.fail("expected a node, dim, entry, init, results, graph or '}'")
         return name, Graph(tuple(nodes), tuple(symbols), tuple(entries), tuple(functions), results, init)
-
-    def result_values(self) -> tuple[Value, ...]:
-        values = [self.value()]
-        while self.accept(","):
-            values.append(self.value())
-        return tuple(values)
 
     def symbol(self) -> Symbol:
         name = self.word()
@@ -183,21 +182,16 @@ class _Reader:
     def entry(self) -> Entry:
         name = self.key()
         self.expect("(")
-        inputs = self.bindings()
+        inputs = self.until(")", self.binding)
         self.expect("->")
         self.expect("(")
-        outputs = self.bindings()
-        return Entry(name, inputs, outputs, self.names() if self.accept("after") else ())
+        outputs = self.until(")", self.binding)
+        return Entry(name, inputs, outputs, self.several(self.name) if self.accept("after") else ())
 
-    def bindings(self) -> tuple[tuple[str, Value], ...]:
-        attributes = []
-        while not self.accept(")"):
-            key = self.key()
-            self.expect("=")
-            attributes.append((key, self.value()))
-            if self.token != ")":
-                self.expect(",")
-        return tuple(attributes)
+    def binding(self) -> tuple[str, Value]:
+        key = self.key()
+        self.expect("=")
+        return key, self.value()
 
     def node(self, depth: int) -> Node:
         loc = Loc(self.file, self.line)
@@ -205,29 +199,23 @@ class _Reader:
         self.expect("=")
         op = self.word()
         self.expect("(")
-        inputs = self.values(")")
-        attrs: dict[str, Attr] = {}
-        if self.accept("{"):
-            while not self.accept("}"):
-                key = self.word()
-                self.expect("=")
-                attrs[key] = self.attr(depth)
-                if self.token != "}":
-                    self.expect(",")
+        inputs = self.until(")", self.value)
+        attrs = dict(self.until("}", lambda: self.attribute(depth)) if self.accept("{") else ())
         for key, attribute in OPS[op].attributes.items() if op in OPS else ():
             if not attribute.required:
                 attrs.setdefault(key, attribute.default)
-        control = self.names() if self.accept("after") else ()
+        control = self.several(self.name) if self.accept("after") else ()
         device = self.string() if self.accept("device") else ""
-        colocate = self.names() if self.accept("colocate") else ()
-        types: list[TensorType] = []
-        if self.accept(":"):
-            types.append(self.type())
-            while self.accept(","):
-                types.append(self.type())
-        return Node(name, op, inputs, control, attrs, tuple(types), device, colocate, loc)
+        colocate = self.several(self.name) if self.accept("colocate") else ()
+        types = self.several(self.type) if self.accept(":") else ()
+        return Node(name, op, inputs, control, attrs, types, device, colocate, loc)
 
     # ---- attributes and types -------------------------------------------------------------------------------------
+
+    def attribute(self, depth: int) -> tuple[str, Attr]:
+        key = self.word()
+        self.expect("=")
+        return key, self.attr(depth)
 
     def attr(self, depth: int) -> Attr:
         if depth > MAX_NESTING:
@@ -237,12 +225,7 @@ class _Reader:
         if self.kind == "number":
             return self.number()
         if self.accept("("):
-            items: list[Attr] = []
-            while not self.accept(")"):
-                items.append(self.attr(depth + 1))
-                if self.token != ")":
-                    self.expect(",")
-            return tuple(items)
+            return self.until(")", lambda: self.attr(depth + 1))
         if self.token == "graph":
             return self.graph(depth + 1)[1]
         words: dict[str, Attr] = {"true": True, "false": False, "none": None}
@@ -272,12 +255,7 @@ class _Reader:
             self.expect("]")
             shape: tuple[MaybeSize, ...] | None = None
         else:
-            dims: list[MaybeSize] = []
-            while not self.accept("]"):
-                dims.append(self.dim())
-                if self.token != "]":
-                    self.expect(",")
-            shape = tuple(dims)
+            shape = self.until("]", self.dim)
         return TensorType(DTYPES[dtype], shape, self.accept("&"))
 
     def dim(self) -> MaybeSize:
@@ -311,9 +289,5 @@ class _Reader:
 
     def listed(self, kind: TensorType, shape: tuple[int, ...]) -> Any:
         self.expect("[")
-        items: list[Any] = []
-        while not self.accept("]"):
-            items.append(self.attr(0))
-            if self.token != "]":
-                self.expect(",")
+        items: tuple[Any, ...] = self.until("]", lambda: self.attr(0))
         return np.array(items, dtype=object).reshape(shape).astype(kind.dtype.storage)

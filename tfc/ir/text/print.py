@@ -22,8 +22,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from tfc.ir.graph.graph import Attr, Entry, Graph, Literal, Node, Symbol, Value
-from tfc.ir.types.types import Array, DType, TensorType
+from tfc.ir.graph.graph import Attr, Entry, Graph, Literal, Node, Value
 
 INLINE_ELEMENTS = 64
 """Longer constants are printed as base64 bytes."""
@@ -123,25 +122,16 @@ def _literal(literal: Literal) -> str:
     head = f"tensor {literal.type} "
     source = f" from {json.dumps(literal.source[0])} {json.dumps(literal.source[1])}" if literal.source else ""
     if array.dtype == object:
-        return head + json.dumps([_string(item) for item in array.reshape(-1).tolist()]) + source
+        items = array.reshape(-1).tolist()
+        texts = [item.decode("utf-8", "surrogateescape") if isinstance(item, bytes) else str(item) for item in items]
+        return head + json.dumps(texts) + source
     if array.size <= INLINE_ELEMENTS and array.dtype.kind in "biu":
         return head + json.dumps(array.reshape(-1).astype(object).tolist()) + source
-    if array.size <= INLINE_ELEMENTS and array.dtype.kind == "f" and _round_trips(array):
+    # Payloads of NaNs would be lost in decimal; everything else survives a round trip through float64.
+    if array.size <= INLINE_ELEMENTS and array.dtype.kind == "f" and not np.isnan(array.astype(np.float64)).any():
         return head + "[" + ", ".join(map(_float, array.reshape(-1).astype(np.float64).tolist())) + "]" + source
     return head + json.dumps(base64.b64encode(np.ascontiguousarray(array).tobytes()).decode()) + source
 
 
 def _hash(literal: Literal) -> str:
     return f"tensor {literal.type} {literal.digest().hex()}"
-
-
-def _string(item: object) -> str:
-    return item.decode("utf-8", "surrogateescape") if isinstance(item, bytes) else str(item)
-
-
-def _round_trips(array: Array) -> bool:
-    """NaN payloads would be lost in decimal; everything else survives a round trip through float64."""
-    return not bool(np.isnan(array.astype(np.float64)).any())
-
-
-__all__ = ["DType", "Symbol", "TensorType", "print_graph"]

@@ -106,6 +106,15 @@ def read_varint(content: bytes, at: int) -> tuple[int, int]:
     raise ValueError(f"the number at byte {start} is longer than 64 bits")
 
 
+def unpacked(content: bytes) -> list[int]:
+    """The inverse of `packed`."""
+    numbers, at = [], 0
+    while at < len(content):
+        number, at = read_varint(content, at)
+        numbers.append(number)
+    return numbers
+
+
 def fields(content: bytes) -> Iterator[Field]:
     """The fields of a message in order; ValueError when it is malformed, once that field is reached."""
     at = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 import struct
 import sys
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from functools import cache
 
 import numpy as np
@@ -34,10 +34,10 @@ def histogram(tag: str, values: Array) -> bytes:
     # One after the other, as TensorFlow adds them: the last bits of the sums agree.
     total, squares = (float(np.add.accumulate(x)[-1]) if flat.size else 0.0 for x in (flat, flat * flat))
     least, most = (float(flat.min()), float(flat.max())) if flat.size else (sys.float_info.max, -sys.float_info.max)
-    buckets = list(_joined(limits.tolist(), counts.tolist()))
+    kept = (counts > 0) | (np.append(counts[1:], 1) > 0)  # neighbours that are empty are one bucket
     content = proto.double(1, least) + proto.double(2, most) + proto.double(3, flat.size)
     content += proto.double(4, total) + proto.double(5, squares)
-    content += proto.doubles(6, (limit for limit, _ in buckets)) + proto.doubles(7, (count for _, count in buckets))
+    content += proto.doubles(6, limits[kept].tolist()) + proto.doubles(7, counts[kept].tolist())
     return _value(tag, proto.message(_HISTOGRAM, content))
 
 
@@ -51,13 +51,6 @@ def bucket_limits() -> Array:
         limit *= 1.1
     positive.append(sys.float_info.max)
     return np.array([-x for x in reversed(positive)] + [0.0] + positive)
-
-
-def _joined(limits: Sequence[float], counts: Sequence[int]) -> Iterator[tuple[float, float]]:
-    """The buckets, neighbours that are empty as one."""
-    for place, (limit, count) in enumerate(zip(limits, counts, strict=True)):
-        if count or place + 1 == len(limits) or counts[place + 1]:
-            yield limit, float(count)
 
 
 def images(tag: str, pictures: Array, max_images: int, bad_colour: Array) -> bytes:

@@ -70,7 +70,9 @@ def write_checkpoint(folder: str | Path, checkpoint: Checkpoint, keep: int = KEE
     root = Path(folder)
     try:
         make_folder(root)
-        _clean(root)
+        _delete(root.glob(".ckpt-*"))  # of a save that was killed
+        for path in root.glob(f".{STATE_FILE}.*"):
+            path.unlink(missing_ok=True)
         hidden = root / f".ckpt-{checkpoint.step}.{secrets.token_hex(8)}"
         hidden.mkdir()
         try:
@@ -187,13 +189,6 @@ def _state(newest_first: list[Path]) -> bytes:
     names = [json.dumps(f"{path.name}/{_PREFIX}") for path in newest_first]
     lines = [f"model_checkpoint_path: {names[0]}", *(f"all_model_checkpoint_paths: {name}" for name in names[::-1])]
     return "".join(f"{line}\n" for line in lines).encode()
-
-
-def _clean(root: Path) -> None:
-    """Delete the files of a save that was killed."""
-    _delete(root.glob(".ckpt-*"))
-    for path in root.glob(f".{STATE_FILE}.*"):
-        path.unlink(missing_ok=True)
 
 
 def _delete(folders: Iterable[Path]) -> None:

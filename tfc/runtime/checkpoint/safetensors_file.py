@@ -43,7 +43,8 @@ def encode_tensors(tensors: Mapping[str, Array], first: Sequence[str] = ()) -> l
     parts: list[bytes | memoryview] = []
     offset = 0
     others = (item for item in tensors.items() if item[0] not in set(first))
-    ordered = sorted(others, key=lambda item: (-_alignment(item[1].nbytes), item[0]))
+    # By the largest power of two, at most the alignment, that divides the size.
+    ordered = sorted(others, key=lambda item: (-min(item[1].nbytes & -item[1].nbytes or ALIGNMENT, ALIGNMENT), item[0]))
     for name, array in [*_spaced(tensors, first), *ordered]:
         data = np.ascontiguousarray(array).reshape(-1).view(np.uint8).data
         dtype = dtype_of(array)
@@ -72,11 +73,6 @@ def _spaced(tensors: Mapping[str, Array], names: Sequence[str]) -> Iterator[tupl
         gap = -tensors[name].nbytes % ALIGNMENT
         if gap:
             yield f"gap {number}", np.zeros(gap, np.uint8)
-
-
-def _alignment(size: int) -> int:
-    """The largest power of two, at most ALIGNMENT, that divides a size."""
-    return min(size & -size, ALIGNMENT) if size else ALIGNMENT
 
 
 def read_tensors(path: str | Path) -> dict[str, Array]:

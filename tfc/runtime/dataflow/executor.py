@@ -95,11 +95,13 @@ class Executor:
         self.objects: dict[int, Any] = {}
         """Arrays, and Strings, that native code knows by number only."""
         self._numbers = itertools.count(1)
-        self._regions = [
+        self._regions = []
+        for loaded in tables.regions:
+            # Stand-ins: a region gets the variables' memory when it runs.
+            variables = [Variable(use.name, use.dtype, (0,)) for use in loaded.program.variables]
             # On a GPU a loop is many launches, and what it has written by then a group's step takes back.
-            Activation(loaded, pool, _unbound(loaded.program), len(loaded.program.instructions) if self._gpu else 0)
-            for loaded in tables.regions
-        ]
+            undone = len(loaded.program.instructions) if self._gpu else 0
+            self._regions.append(Activation(loaded, pool, variables, undone))
         self._uses = (records.RegionUseRecord * max(1, len(self._regions)))()
         self._graphs = type(tables.graphs).from_buffer_copy(tables.graphs)
         kinds = tables.constant_types
@@ -413,11 +415,6 @@ def _constant(array: Array, kind: int) -> records.ValueRecord:
     if array.dtype.hasobject:
         return records.ValueRecord(kept=1)  # strings are given by host ops
     return records.ValueRecord(address_of(array), 0, array.nbytes, 0, 1, kind)
-
-
-def _unbound(program: Program) -> list[Variable]:
-    """Stand-ins for the variables of a region, which gets their memory when it runs."""
-    return [Variable(use.name, use.dtype, (0,)) for use in program.variables]
 
 
 def _moving(program: Program, symbols: Mapping[str, int]) -> list[tuple[int, int, int]]:

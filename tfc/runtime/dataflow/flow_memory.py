@@ -27,7 +27,8 @@ class FlowMemory:
     def __init__(self, memory: Memory = HOST) -> None:
         self._memory = memory
         self._pieces: list[Array] = []
-        self._used = 0
+        self.used = 0
+        """The number of pieces that this run has taken."""
         self._held = 0
         self._limit = 0
         self._hook = _More(self._more)
@@ -40,23 +41,18 @@ class FlowMemory:
         while self._held > _KEPT:
             self._held -= self._pieces.pop().size
         self._limit = 0
-        self._used = 1 if self._pieces else 0
+        self.used = 1 if self._pieces else 0
         if not self._pieces:
             return 0, 0
         first = address_of(self._pieces[0])
         return first, first + _usable(self._pieces[0])
 
-    @property
-    def used(self) -> int:
-        """The number of pieces that this run has taken."""
-        return self._used
-
     def _more(self, _user: Any, wanted: Any) -> int | None:
         """At least so many bytes: a piece from the run before, or a new one as large as all before it."""
         least = wanted[0]
-        while self._used < len(self._pieces):
-            piece = self._pieces[self._used]
-            self._used += 1
+        while self.used < len(self._pieces):
+            piece = self._pieces[self.used]
+            self.used += 1
             if piece.size - _SLACK >= least:
                 return self._give(piece, wanted)
         if not self._limit:
@@ -70,7 +66,7 @@ class FlowMemory:
         if new is None:
             return None
         self._pieces.append(new)
-        self._used = len(self._pieces)
+        self.used = len(self._pieces)
         self._held += new.size
         return self._give(new, wanted)
 

@@ -72,7 +72,9 @@ class FlowTables:
         self.constant_types = {
             node.argument: self.outputs[number] + first
             for number, flow in enumerate(self.flows)
-            for node, first in zip(flow.nodes, _first_outputs(flow), strict=True)
+            for node, first in zip(
+                flow.nodes, accumulate((len(n.outputs) for n in flow.nodes), initial=0), strict=False
+            )
             if node.kind == "constant"
         }
         """Of each constant that is a node: the number of its type."""
@@ -169,11 +171,6 @@ def _moved(use: Instruction, by: int) -> Instruction:
 def _pending(node: FlowNode) -> int:
     """The initial pending count of a node. Bit 0 of a Merge's: no live input yet."""
     return 1 + 2 * len(node.control) if node.kind == "merge" else len(node.inputs) + len(node.control)
-
-
-def _first_outputs(flow: Dataflow) -> list[int]:
-    """For each node the number of its first output among those of the dataflow."""
-    return list(accumulate((len(node.outputs) for node in flow.nodes), initial=0))[: len(flow.nodes)]
 
 
 def _places(flow: Dataflow) -> list[int]:

@@ -66,7 +66,8 @@ class Group:
         self._pointers = pointers([ctypes.addressof(record) for record in self._state.executors])
         self._record.executors, self._record.transfers = ctypes.addressof(self._pointers), ctypes.addressof(self._table)
         self._record.n_executors = len(self.executors)
-        self._address = ctypes.addressof(self._record)
+        self.address = ctypes.addressof(self._record)
+        """Of the native record."""
         self._fresh = [(ctypes.addressof(each), bytes(each)) for each in (self._record, self._table)]
         """The content of the records before a run."""
         self._join()
@@ -104,7 +105,7 @@ class Group:
         if len(self.executors) == 1:
             return self._drive(driver, run_hosts, hold)
         count = min(threads or self._tuner.threads, len(self.executors))
-        works = [partial(self._help, records.DriverRecord(-1, home, 1), run_hosts) for home in range(1, count)]
+        works = [partial(self._go_on, records.DriverRecord(-1, home, 1), run_hosts) for home in range(1, count)]
         helpers = HelperThreads(works)
         self._tuner.begin(count)
         results = self._drive(driver, run_hosts, hold, helpers)
@@ -121,7 +122,7 @@ class Group:
         try:
             while status := self._go_on(driver, run_hosts):
                 if status != records.WAITING:
-                    raise self._failure(status)
+                    raise self.failure(status)
                 self._wait(hold)
             return [x.results() for x in self.executors]
         except BaseException as problem:
@@ -138,7 +139,7 @@ class Group:
         with self._mutex:
             self._cancelled = True
             if self._is_running and (self._stoppable or self._is_waiting):
-                self._native.abort(self._address, Status.CANCELLED)
+                self._native.abort(self.address, Status.CANCELLED)
 
     def _join(self) -> None:
         numbers = {key: number for number, key in enumerate(self.transfers)}
@@ -147,7 +148,7 @@ class Group:
         for x, record in zip(self.executors, self._state.executors, strict=True):
             own = [numbers.get(_key(transfer), -1) for transfer in x.tables.transfers]
             self._numbers.append(np.array([*own, -1], np.int32))
-            x.join(record, self._address, address_of(self._numbers[-1]))
+            x.join(record, self.address, address_of(self._numbers[-1]))
 
     # ---- without Python's part of it --------------------------------------------------------------------------------
 
@@ -160,18 +161,9 @@ class Group:
         return self._state.address, bytes(self._state.block)
 
     @property
-    def address(self) -> int:
-        """The address of the native record."""
-        return self._address
-
-    @property
     def has_delays(self) -> bool:
         """True when a transfer takes longer than its copy."""
         return any(entry.delay_ns for entry in self._table)
-
-    def failure(self, status: int) -> BaseException:
-        """The error of a run that has ended with this status."""
-        return self._failure(status)
 
     # ---- a run ------------------------------------------------------------------------------------------------------
 
@@ -185,14 +177,10 @@ class Group:
         with self._mutex:
             self._error, self._cancelled, self._stoppable, self._is_running = None, False, stoppable, True
 
-    def _help(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost]) -> None:
-        """Drive the step in a helper thread, to its end."""
-        self._go_on(driver, run_hosts)
-
     def _go_on(self, driver: records.DriverRecord, run_hosts: Sequence[RunHost]) -> int:
         """Drive until the step is over, 0 or a status, or all of it WAITING for ops of the host."""
         address = ctypes.addressof(driver)
-        while (status := self._native.drive(self._address, address)) == records.HOST:
+        while (status := self._native.drive(self.address, address)) == records.HOST:
             try:
                 call = self.executors[driver.held].run_host(run_hosts[driver.held])
                 if call is not None:
@@ -209,9 +197,9 @@ class Group:
             with self._mutex:
                 self._is_waiting = True
                 if self._cancelled or any(x.activation.monitor.cancelled for x in self.executors):
-                    self._native.abort(self._address, Status.CANCELLED)
+                    self._native.abort(self.address, Status.CANCELLED)
             self._tuner.pause()
-            while not self._native.await_group(self._address):
+            while not self._native.await_group(self.address):
                 pass  # here Python handles signals
         finally:
             self._tuner.go_on()
@@ -246,7 +234,7 @@ class Group:
             try:
                 assert call.pending is not None
                 self.executors[number].fill(call, call.pending.outputs())
-                self._native.complete(self._address, call.op_record)
+                self._native.complete(self.address, call.op_record)
             except BaseException as problem:
                 self._fail(problem)
 
@@ -260,9 +248,10 @@ class Group:
         if self._error is None:
             self._error = problem
         status = problem.status if isinstance(problem, Error) else Status.UNKNOWN
-        self._native.abort(self._address, status)
+        self._native.abort(self.address, status)
 
-    def _failure(self, status: int) -> BaseException:
+    def failure(self, status: int) -> BaseException:
+        """The error of a run that has ended with this status."""
         group = self._record
         if group.failed >= 0:
             problem: BaseException = self.executors[group.failed].error()
@@ -276,15 +265,14 @@ class Group:
             with self._mutex:
                 first = next((pending for _, pending in self._open.values()), None)
             return first.error(message, "DEADLINE_EXCEEDED") if first else Error(message, "DEADLINE_EXCEEDED")
-        names = zip(self.transfers, self._table, strict=False)
-        waiting = next((name for name, entry in names if _is_awaited(entry)), None)
+        awaited = (
+            name
+            for name, entry in zip(self.transfers, self._table, strict=False)
+            if entry.first and records.ParcelRecord.from_address(entry.first).kind == records.AWAITED
+        )
+        waiting = next(awaited, None)
         what = f": {waiting}" if waiting else ""
         return Error(f"the step waits for a tensor that never comes{what}", code="INTERNAL")
-
-
-def _is_awaited(entry: records.TransferRecord) -> bool:
-    """True when Recvs wait at this transfer."""
-    return bool(entry.first) and records.ParcelRecord.from_address(entry.first).kind == records.AWAITED
 
 
 class _State:

@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 
-Work = Callable[[], None]
+Work = Callable[[], object]
 """The work of a thread. It handles its own errors."""
 
 _PATIENCE = 1.0

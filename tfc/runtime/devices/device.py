@@ -18,7 +18,7 @@ To add a type, derive from `Device` and register a factory:
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program.dataflow import Transfer
@@ -127,7 +127,8 @@ def needs_placement(described: DeviceSet, config: Config) -> bool:
 def make_devices(described: DeviceSet, threads: int) -> dict[str, Device]:
     """The devices by their full names; CPU devices split the threads among them, each has one at least."""
     cpus = [info.name for info in described.devices if info.type == "CPU"]
-    return {info.name: _make(info, _share(threads, cpus, info.name), described) for info in described.devices}
+    shares = {name: max(1, threads // len(cpus) + (at < threads % len(cpus))) for at, name in enumerate(cpus)}
+    return {info.name: _make(info, shares.get(info.name, 1), described) for info in described.devices}
 
 
 def make_working_devices(described: DeviceSet, threads: int) -> tuple[DeviceSet, dict[str, Device]]:
@@ -147,12 +148,6 @@ def make_working_devices(described: DeviceSet, threads: int) -> tuple[DeviceSet,
         f"{reasons}. {', '.join(kept.names)} does its work", RuntimeWarning, stacklevel=4
     )  # whoever made the session
     return kept, {name: made[name] for name in kept.names}
-
-
-def _share(threads: int, cpus: Sequence[str], name: str) -> int:
-    if name not in cpus:
-        return 1
-    return max(1, threads // len(cpus) + (cpus.index(name) < threads % len(cpus)))
 
 
 def _make(info: DeviceInfo, threads: int, described: DeviceSet) -> Device:

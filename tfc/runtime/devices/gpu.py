@@ -59,8 +59,10 @@ class GpuDevice(Device):
 
         target, code = self.target(), Code()
         if target.gpu is not None and not self.gpu.driver.is_stand_in:
-            ptx = _kernel_of_nothing(target.cpu, target.gpu.ptx)
-            code = Code((ptx.encode(),), (), target.triple, target.cpu)
+            major, minor = divmod(target.gpu.ptx, 10)
+            head = f".version {major}.{minor}\n.target {target.cpu}\n.address_size 64\n"
+            nothing = f"{head}.visible .entry nothing()\n{{\n    ret;\n}}\n"
+            code = Code((nothing.encode(),), (), target.triple, target.cpu)
         return self.gpu.refusal(Program("probe", (), (), code=code))
 
     def target(self) -> Target:
@@ -68,12 +70,6 @@ class GpuDevice(Device):
         if self.gpu.driver.is_stand_in:
             return toolchain().simulated_gpu(Config().gpu_order)
         return toolchain().gpu_target(self.gpu.info.capability, self.gpu.driver.version)
-
-
-def _kernel_of_nothing(name: str, version: int) -> str:
-    major, minor = divmod(version, 10)
-    head = f".version {major}.{minor}\n.target {name}\n.address_size 64\n"
-    return f"{head}.visible .entry nothing()\n{{\n    ret;\n}}\n"
 
 
 def make_gpu(info: DeviceInfo, threads: int, link: Link) -> Device:

@@ -20,6 +20,7 @@ from tfc.runtime.embed.launches import EmbeddedLaunch, launches_of
 from tfc.runtime.native.entry_records import AT_CONSTANT, AT_INPUT, AT_OUTPUT, AT_STATE, AT_VIEW, AT_WEIGHTS, AT_WORK
 from tfc.runtime.native.records import LAUNCH
 from tfc.runtime.program.control_tables import ControlTables, opcode
+from tfc.runtime.program.failure import node_error
 from tfc.runtime.program.undo import undo_plan
 
 _POINTER = 8
@@ -103,13 +104,7 @@ def _check(name: str, program: Program, use: Instruction) -> None:
         why = "a tensor's size is only known while it runs"
     if why:
         node = use.nodes[0] if use.nodes else ""
-        info = program.nodes.get(node)
-        raise Error(
-            f"entry {name} can not be embedded: {why}",
-            code="UNIMPLEMENTED",
-            node=node or None,
-            loc=info.loc if info else None,
-        )
+        raise node_error(program, node, f"entry {name} can not be embedded: {why}", "UNIMPLEMENTED")
 
 
 class _Binding:

@@ -365,7 +365,8 @@ class _Writer(Globals):
         variables = self.put_structs(DescRecord, map(self._variable, shown))
         machine = bundle.machine
         flags = f"-O{bundle.opt_level}" + " --enable-checks" * model.checks
-        flags += f" --target={_target_flag(bundle.gpu)}" * model.on_gpu
+        gpu = bundle.gpu if bundle.gpu == SIMULATED else f"nvptx64:{bundle.gpu}"
+        flags += f" --target={gpu}" * model.on_gpu
         listed = machine.features.split(",")
         features = (
             ",".join(each for each in listed if each[:1] == "+" and each[1:] in machine.needs)
@@ -454,11 +455,6 @@ _SUPPORT = (
     "declare i32 @tfc_pool_start(ptr, i32, i32)",
     "declare void @tfc_pool_stop(ptr)",
 )
-
-
-def _target_flag(gpu: str) -> str:
-    """The name of a GPU as the flag of a compiler for it."""
-    return gpu if gpu == SIMULATED else f"nvptx64:{gpu}"
 
 
 def _known_dim(size: int | None) -> str:

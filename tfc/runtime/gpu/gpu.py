@@ -37,8 +37,6 @@ if TYPE_CHECKING:
     from tfc.runtime.program.control_tables import ControlTables
     from tfc.runtime.program.loaded import LoadedProgram
 
-TIMED = 512
-"""Kernels whose times are read together."""
 _PINNED = 1 << 16
 """Pinned memory is taken in pieces of so many bytes: to pin some is slow."""
 
@@ -155,10 +153,8 @@ class Gpu:
         """The resources of a function as the driver compiled it: spilled registers are a part of its stack."""
         from tfc.codegen.program.launch import Resources
 
-        found = [
-            self._attribute(function, each) for each in (errors.REGISTERS, errors.LOCAL_BYTES, errors.SHARED_BYTES)
-        ]
-        registers, stack, shared = found
+        asked = (errors.REGISTERS, errors.LOCAL_BYTES, errors.SHARED_BYTES)
+        registers, stack, shared = (self._attribute(function, each) for each in asked)
         return Resources(registers, stack, stack, shared)
 
     def _attribute(self, function: int, number: int) -> int:

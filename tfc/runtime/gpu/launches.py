@@ -58,7 +58,7 @@ class Launches:
     """
 
     def __init__(self, program: Program, control_tables: ControlTables) -> None:
-        self._program, self._steering = program, control_tables
+        self._program = program
         self._made = [
             (at, launch)
             for at, use in enumerate(program.instructions)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tfc.runtime.base.toolchain import toolchain
@@ -19,8 +18,11 @@ def make_image(program: Program, functions: Symbols | None = None) -> Image:
     """A program as the stand-in loads it: the functions that its launches are, from where they are linked, or from its
     objects.
     """
-    objects = program.code.objects
-    loaded = functions or (_linked(objects) if objects else None)
+    loaded, objects = functions, program.code.objects
+    if not loaded and objects:
+        from tfc.runtime.native.bindings import native_bindings
+
+        loaded = toolchain().load_objects(objects, native_bindings().for_kernels)
     launches = [
         (launch, len(uses[0].operands))
         for kernel, uses in program.kernels.items()
@@ -36,9 +38,3 @@ def make_image(program: Program, functions: Symbols | None = None) -> Image:
         function.cluster = launch.cluster
     image = StandInImageRecord(b"TFCSTAND", len(launches), ctypes.addressof(records))
     return Image(ctypes.addressof(image), (image, records, loaded))
-
-
-def _linked(objects: Sequence[bytes]) -> Symbols:
-    from tfc.runtime.native.bindings import native_bindings
-
-    return toolchain().load_objects(objects, native_bindings().for_kernels)

@@ -61,26 +61,22 @@ class PartialRun:
         self._sizes = Sizes(graph.symbols, signature.checks, sizes or {})
         self._ends = _Ends([fetch_key(value) for value in signature.fetches])
         self._has_begun = False
-        self._over = False
+        self.is_over = False
+        """True once all was fed and fetched, after an error, and once it was closed."""
         self._lock = threading.Lock()
         deferred.start()
         stop = partial(self._ends.stop, "the partial run was let go of")
         self._at_end = weakref.finalize(self, deferred.defer, stop)
 
-    @property
-    def is_over(self) -> bool:
-        """True once all was fed and fetched, after an error, and once it was closed."""
-        return self._over
-
     def close(self) -> None:
         """End the step wherever it is. Calls that wait for it fail with CANCELLED."""
-        self._over = True
+        self.is_over = True
         self._ends.stop("the partial run was closed")
 
     def run(self, fetches: Sequence[Value], feeds: Mapping[Value, ArrayLike]) -> list[Array]:
         """Feed some and fetch some. A mistake in the call changes nothing; a failure of the step ends it."""
         with self._lock:
-            if self._over:
+            if self.is_over:
                 raise Error("Must run 'setup' before performing partial runs!")
             self._check(fetches, feeds)
             arrays = {value: self._checks[value].accept(array) for value, array in feeds.items()}
@@ -111,7 +107,7 @@ class PartialRun:
                 self._ends.send(feed_key(value), self._held.pop(value))
         results = [self._ends.result(fetch_key(value)) for value in fetches]
         if not self._unfed and not self._unfetched:
-            self._over = True
+            self.is_over = True
             self._ends.ended.result()
         return results
 

@@ -6,7 +6,7 @@ A session prunes, compiles and runs any combination of feeds and fetches, and ke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -213,16 +213,10 @@ class Session:
 
         `sizes` are the sizes with a name that it needs to know before it has been fed what would tell them.
         """
-        inputs = [(name, self._resolve(name)) for name in map(name_of, feeds)]
-        outputs = [(name, self._resolve(name)) for name in names_of(fetches)[0]]
-        targets = targets_of(targets)
-        check_endpoints([v for _, v in inputs], [v for _, v in outputs], targets)
-        for name in targets:
-            self._resolve(name)
         from tfc.runtime.session.partial_run import PartialRun  # few sessions need it
 
+        signature = self._signature(map(name_of, feeds), dict.fromkeys(names_of(fetches)[0]), targets_of(targets))
         self._engine.check_open()
-        signature = Signature.of(self.graph, inputs, list(dict(outputs).items()), targets)
         run = PartialRun(self.graph, signature, partial(self._client_step, signature), sizes)
         self._partial_runs.add(run)
         return run
@@ -365,15 +359,15 @@ class Session:
 
     def _step(self, feeds: tuple[str, ...], fetches: tuple[str, ...], targets: tuple[str, ...]) -> Step:
         key = (feeds, fetches, targets)
-        step = self._steps.get(key)
-        if step is None:
-            inputs = [(name, self._resolve(name)) for name in feeds]
-            outputs = [(name, self._resolve(name)) for name in fetches]
-            check_endpoints([v for _, v in inputs], [v for _, v in outputs], targets)
-            for name in targets:
-                self._resolve(name)
-            step = self._make(key, Signature.of(self.graph, inputs, outputs, targets))
-        return step
+        return self._steps.get(key) or self._make(key, self._signature(*key))
+
+    def _signature(self, feeds: Iterable[str], fetches: Iterable[str], targets: tuple[str, ...]) -> Signature:
+        inputs = [(name, self._resolve(name)) for name in feeds]
+        outputs = [(name, self._resolve(name)) for name in fetches]
+        check_endpoints([v for _, v in inputs], [v for _, v in outputs], targets)
+        for name in targets:
+            self._resolve(name)
+        return Signature.of(self.graph, inputs, outputs, targets)
 
     def _make(self, key: object, signature: Signature) -> Step:
         with self._engine.lock:

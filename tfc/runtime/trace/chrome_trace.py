@@ -36,6 +36,11 @@ class _Lanes:
     def lane(self, span: Span) -> int:
         return self.waits.get(span, span.thread)
 
+    def event(self, name: str, kind: str, device: str, lane: int, begin_ns: int, end_ns: int, args: Event) -> Event:
+        """A complete event, one with its duration."""
+        place = {"pid": self.devices[device], "tid": lane, "ts": self.at(begin_ns), "dur": (end_ns - begin_ns) / 1000}
+        return {"name": name, "cat": kind, "ph": "X", **place, "args": args}
+
 
 def chrome_trace(trace: Trace) -> Event:
     """The whole file as data; times in microseconds from the first span."""
@@ -90,29 +95,14 @@ def _meta(kind: str, process: int, lane: int, text: str) -> Event:
 
 
 def _span(lanes: _Lanes, span: Span) -> Event:
-    return {
-        "name": span.name,
-        "cat": span.kind,
-        "ph": "X",
-        "pid": lanes.devices[span.device],
-        "tid": lanes.lane(span),
-        "ts": lanes.at(span.begin_ns),
-        "dur": (span.end_ns - span.begin_ns) / 1000,
-        "args": {"nodes": list(span.nodes), "flops": span.flops, "bytes": span.bytes},
-    }
+    args: Event = {"nodes": list(span.nodes), "flops": span.flops, "bytes": span.bytes}
+    return lanes.event(span.name, span.kind, span.device, lanes.lane(span), span.begin_ns, span.end_ns, args)
 
 
 def _loop(lanes: _Lanes, loop: LoopSpan) -> Event:
-    return {
-        "name": f"loop {', '.join(loop.nodes)}".rstrip(),
-        "cat": "loop",
-        "ph": "X",
-        "pid": lanes.devices[loop.device],
-        "tid": loop.thread,
-        "ts": lanes.at(loop.begin_ns),
-        "dur": (loop.end_ns - loop.begin_ns) / 1000,
-        "args": {"nodes": list(loop.nodes), "trips": loop.trips, "left_out": loop.left_out},
-    }
+    name = f"loop {', '.join(loop.nodes)}".rstrip()
+    args: Event = {"nodes": list(loop.nodes), "trips": loop.trips, "left_out": loop.left_out}
+    return lanes.event(name, "loop", loop.device, loop.thread, loop.begin_ns, loop.end_ns, args)
 
 
 def _work(lanes: _Lanes, trace: Trace, spans: Sequence[Span]) -> list[Event]:
@@ -126,16 +116,9 @@ def _work(lanes: _Lanes, trace: Trace, spans: Sequence[Span]) -> list[Event]:
         own = kernels.get(device, [])
         at = bisect_right(own, work.begin_ns, key=lambda span: span.begin_ns) - 1
         inside = at >= 0 and work.begin_ns <= own[at].end_ns
-        found.append({
-            "name": own[at].name if inside else "loop",
-            "cat": "loop",
-            "ph": "X",
-            "pid": lanes.devices[device],
-            "tid": _FIRST_WORKER + work.worker,
-            "ts": lanes.at(work.begin_ns),
-            "dur": (work.end_ns - work.begin_ns) / 1000,
-            "args": {"nodes": list(own[at].nodes) if inside else []},
-        })  # fmt: skip
+        name, args = (own[at].name, list(own[at].nodes)) if inside else ("loop", [])
+        lane = _FIRST_WORKER + work.worker
+        found.append(lanes.event(name, "loop", device, lane, work.begin_ns, work.end_ns, {"nodes": args}))
     return found
 
 
