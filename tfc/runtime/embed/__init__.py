@@ -1,11 +1,13 @@
 """Models as native objects that other programs link: no Python, no framework (architecture §7).
 
-layout.py    where variables lie in the state, constants in the weights
-entry.py     an entry's Program bound to fixed places: its workspace, its checks, its messages
-tables.py    both as LLVM text, in the records of runtime/native/embed/tfc_entry.h and tfc.h
-header.py    the model's own header
-launches.py  the launches of a model for a GPU
-objects.py   kernels, support code and tables as one object file
-versions.py  the same several times in one, for levels of x86-64
-interface.py tables and functions for the shared object of a module, whose kernels are there
+entry.py           an entry's Program bound to fixed places: its workspace, its checks, its messages
+tables.py          both as LLVM text, in the records of native/embed/tfc_entry.h and tfc.h
+struct_text.py     a structure of C as LLVM text
+globals.py         constants and texts, each stored once
+launches.py        the launches of a model for a GPU
+header.py          the model's own header
+static_library.py  objects as an archive
+
+Where variables and constants lie is told by runtime/bundle/layout.py; tfc/compiler/ makes objects of the text, several
+times in one for levels of x86-64 (versions.py), and the interface of a module's shared object (interface.py).
 """
