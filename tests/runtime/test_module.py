@@ -86,6 +86,14 @@ def test_results_may_be_given(module):
     np.testing.assert_array_equal(out, module.infer(x=X)["probabilities"])
 
 
+def test_a_step_gives_its_results_in_any_form(module):
+    wanted = module.infer(x=X)["probabilities"]
+    one, several, named = (module["infer"].function(form)(X) for form in (tfc.ONE, tfc.LIST, tfc.DICT))
+    for found in (one, *several, *named.values()):
+        np.testing.assert_array_equal(found, wanted)
+    assert type(several) is list and list(named) == ["probabilities"]
+
+
 def test_results_do_not_depend_on_threads(bundle):
     first, second = (trained(Module(bundle, threads=n)) for n in (1, 2))
     assert first == second
