@@ -18,6 +18,7 @@ from bench.on_gpu.kernels import target_of
 from bench.on_gpu.machine import machine
 from bench.on_gpu.report import page
 from bench.on_gpu.straight import Straight, at_once, random_feeds
+from tests.runtime.gpu.driver_table import address
 from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler
 from tfc.ir.base.errors import Error
 from tfc.runtime.gpu.cublaslt import cublaslt
@@ -68,8 +69,7 @@ def test_the_yardstick_multiplies(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("TFC_CUBLASLT", str(path))
     monkeypatch.setattr(ceilings, "SIDE", {kind: 24})
     here = machine(sim=True)
-    launch = here.driver._addresses[here.driver._places["cuLaunchKernel"]]  # type: ignore[attr-defined]
-    cublaslt().call("set_launch", ctypes.c_void_p(launch))
+    cublaslt().call("set_launch", ctypes.c_void_p(address(here.driver, "cuLaunchKernel")))
     found = ceilings.products(here, 0.0)
     assert found[kind]["side"] == 24 and found[kind]["rate"] > 0 and found["version"] == 130100
     handle = ctypes.c_void_p()

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from tfc.codegen.gpu.device import ptxas
-from tfc.runtime.gpu import gpu
 from tfc.runtime.gpu.driver import stand_in
+from tfc.runtime.gpu.gpu import OPEN_GPUS
 from tfc.tools import cli
 
 MODEL = """
@@ -93,7 +93,7 @@ def test_an_entry_without_a_driver_says_where_it_stands(model, capsys, monkeypat
 @pytest.mark.filterwarnings("default")
 def test_a_driver_that_takes_no_code_is_told_of_in_a_line(model, capsys, monkeypatch):
     monkeypatch.setenv("TFC_GPU_DRIVER", "stand-in")
-    monkeypatch.setattr(gpu, "_gpus", {})
+    OPEN_GPUS.clear()
     stand_in().fail("cuModuleLoadDataEx", 221)
     assert cli.main(["run", str(model), "--devices=gpu:1", "--entry=infer", "--input=x=f32[2]=0", "--input=k=3"]) == 0
     told = capsys.readouterr()

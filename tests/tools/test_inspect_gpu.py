@@ -34,7 +34,7 @@ def rows(text: str) -> dict[str, list[str]]:
 
 
 def test_launches_of_a_model(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ptxas, "find_assembler", lambda: None)
+    monkeypatch.setenv("TFC_PTXAS", "none")
     text = shown(capsys, "model.tfg", "--output=kernels", "--target=nvptx64:sm_90a", "--dim=n=100")
     assert "with n = 100" in text
     assert "model.tfg:4" in text
@@ -53,7 +53,7 @@ def test_what_threads_take(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_code_in_a_file_says_the_same(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ptxas, "find_assembler", lambda: None)
+    monkeypatch.setenv("TFC_PTXAS", "none")
     assert cli.main(["compile", "model.tfg", "--target=nvptx64:sm_80", "-o", "model.ptx"]) == 0
     capsys.readouterr()
     text = shown(capsys, "model.ptx")

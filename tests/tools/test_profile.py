@@ -15,8 +15,8 @@ from tfc.codegen.gpu.device.ptxas import find_assembler
 from tfc.codegen.target.target import for_gpu
 from tfc.ir.base.config import Config
 from tfc.ir.devices.limits import Level, Limits
-from tfc.runtime.gpu import gpu
 from tfc.runtime.gpu.driver import GpuInfo, stand_in
+from tfc.runtime.gpu.gpu import OPEN_GPUS
 from tfc.runtime.gpu.peak import peak
 from tfc.tools import cli, doctor
 from tfc.tools.inspect_gpu import launched
@@ -86,7 +86,7 @@ def test_gpus_have_a_roofline_of_their_own(
     """By the figures that a driver gives, here those of an A100. Placement has them too."""
     figures = {"processors": 108, "clock": 1_410_000, "memory clock": 1_215_000, "bus": 5120, "cache": 40 << 20}
     driver = stand_in()
-    monkeypatch.setattr(gpu, "_gpus", {})
+    OPEN_GPUS.clear()
     monkeypatch.setenv("TFC_GPU_DRIVER", "stand-in")
     words = ["profile", "model.tfg", "--entry=train", "--dim=batch=64", "--devices=gpu:1", *QUICK]
     try:

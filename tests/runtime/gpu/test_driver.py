@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.gpu.device import ptxas
+from tfc.codegen.gpu.device.ptxas import assemble_ptx
 from tfc.ir.base.errors import Error
 from tfc.runtime.gpu import driver as drivers
 from tfc.runtime.gpu import pycuda_driver
-from tfc.runtime.gpu.driver import Exports, StandIn, TableDriver, function_names
+from tfc.runtime.gpu.driver import Exports, StandIn, TableDriver, function_names, native_unit
 from tfc.runtime.gpu.pycuda_driver import PyCudaDriver
 from tfc.runtime.native.build import FOLDER
 from tfc.tools import doctor
@@ -44,12 +44,9 @@ def test_steps_run_by_a_library_that_is_loaded(library, monkeypatch):
 
 
 @needs_compiler
-def test_a_library_that_is_no_stand_in_is_given_ptx(library, monkeypatch):
+def test_a_library_that_is_no_stand_in_is_given_ptx(library, use_driver):
     """It refuses that, being one nevertheless: what comes to it is what NVIDIA's driver would get."""
-    monkeypatch.setenv("TFC_GPU_DRIVER", library)
-    made = TableDriver(Exports(library))
-    monkeypatch.setattr(drivers, "_opened", lambda path: made)
-    monkeypatch.setattr("tfc.runtime.gpu.gpu._gpus", {})
+    use_driver(TableDriver(Exports(library)))
     session = tfc.Session(tfc.parse("input x: f32[9]\nentry main(x) -> y = exp(x)\n"), devices="gpu:1")
     with pytest.raises(Error, match="a stand-in runs no PTX; the PTX is in ") as caught:
         session.run("main", x=np.zeros(9, np.float32))
@@ -128,7 +125,7 @@ def test_pycuda_holds_the_primary_contexts_where_it_is_installed(driver, monkeyp
     monkeypatch.setitem(sys.modules, "pycuda", package)
     monkeypatch.setitem(sys.modules, "pycuda.driver", module)
     assert pycuda_driver.has_pycuda()
-    made = PyCudaDriver(driver._code)
+    made = PyCudaDriver(native_unit("stand_in"))
     assert [info.ordinal for info in made.devices()] == held == list(range(32))
     made.devices()
     assert len(held) == 32
@@ -145,8 +142,17 @@ def test_doctor_says_what_is_there_and_what_is_missing(driver, monkeypatch):
 
 def test_an_assembler_that_is_named_and_not_there_is_none(tmp_path, monkeypatch):
     monkeypatch.setenv("TFC_PTXAS", str(tmp_path / "ptxas"))
-    monkeypatch.setattr(ptxas, "find_assembler", ptxas.find_assembler.__wrapped__)
     assert doctor.assembler() == doctor.Finding("ptxas", "missing", f"TFC_PTXAS={tmp_path / 'ptxas'} is no program")
+
+
+def test_what_was_assembled_once_is_kept(tmp_path, monkeypatch, assembler):
+    monkeypatch.setenv("TFC_CACHE_DIR", str(tmp_path))
+    monkeypatch.setenv("TFC_CACHE", "objects")
+    assert [assemble_ptx(b"PTX", "sm_80")[0] for _ in range(3)] == [b"\x7fELF PTX for sm_80"] * 3
+    assemble_ptx(b"PTX", "sm_90")
+    monkeypatch.setenv("TFC_CACHE", "off")
+    assemble_ptx(b"PTX", "sm_80")
+    assert Path(f"{assembler}.calls").read_text().split() == ["-arch=sm_80", "-arch=sm_90", "-arch=sm_80"]
 
 
 def test_whoever_has_no_gpu_imports_nothing_of_it():
