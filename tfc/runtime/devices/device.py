@@ -78,15 +78,16 @@ class Device:
 Factory = Callable[[DeviceInfo, int, Link], Device]
 """Makes a device: what is known of it, how many threads it may use, and its link to the host."""
 
-_factories: dict[str, Factory] = {}
+FACTORIES: dict[str, Factory] = {}
+"""What makes devices of each type that this process can run."""
 _plugins_loaded = False
 
 
 def register_device_type(name: str, factory: Factory) -> None:
     """Let sessions use devices of a type, by its name in capitals; ALREADY_EXISTS when another one has it."""
-    if _factories.get(name, factory) is not factory:
+    if FACTORIES.get(name, factory) is not factory:
         raise Error(f"there is a device type {name!r} already", "ALREADY_EXISTS")
-    _factories[name] = factory
+    FACTORIES[name] = factory
 
 
 def describe(devices: str | Mapping[str, int]) -> DeviceSet:
@@ -158,7 +159,7 @@ def _share(threads: int, cpus: Sequence[str], name: str) -> int:
 def _make(info: DeviceInfo, threads: int, described: DeviceSet) -> Device:
     import tfc.runtime.devices.builtin  # noqa: F401  registers the types that are built in
 
-    factory = _factories.get(info.type)
+    factory = FACTORIES.get(info.type)
     if factory is None:
         message = f"devices of type {info.type} can be planned for, but this machine can not run them"
         raise Error(message, "UNIMPLEMENTED")
