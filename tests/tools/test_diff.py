@@ -85,7 +85,7 @@ def test_wrong_use(words: list[str], status: int, capsys: pytest.CaptureFixture[
 
 
 def test_a_step_that_waits_for_others_ends(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(diff, "_PATIENCE", 0.2)
+    monkeypatch.setattr(diff, "PATIENCE", 0.2)
     Path("queue.tfg").write_text("queue q = fifo(capacity=3) of f32[]\ny = q.dequeue()\nentry main() -> y\n")
     assert cli.main(["diff", "queue.tfg"]) == 1
     shown = capsys.readouterr().err

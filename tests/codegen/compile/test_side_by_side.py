@@ -130,7 +130,8 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         held.append(made is not step)
         return made
 
-    monkeypatch.setattr(gathering, "_pays", lambda times: len(times) > 1)
+    monkeypatch.setattr(gathering, "ENOUGH_NS", 1)
+    monkeypatch.setattr(gathering, "FEW", 1.001)  # two, then, unless one is next to nothing
     monkeypatch.setattr(gathering, "GRAIN", 0)
     monkeypatch.setattr(rewrites, "batch_small_kernels", put)
     return held
