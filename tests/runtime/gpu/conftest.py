@@ -1,11 +1,15 @@
 """The driver without a device, in place of the system's."""
 
+import shutil
+import subprocess
+
 import pytest
 
 import tfc
 from tests.runtime.embed.linked import MODEL
 from tfc.runtime.gpu.driver import DRIVERS, stand_in
 from tfc.runtime.gpu.gpu import OPEN_GPUS
+from tfc.runtime.native.build import FOLDER
 
 SETTINGS = {"devices": 32, "version": 13000, "capability": 80, "processors": 1, "records": 1}
 """What the driver without a device says of itself unless it is told otherwise."""
@@ -21,6 +25,17 @@ def files(tmp_path_factory):
         for suffix in (".tfcm", ".so"):
             module.save(folder / f"{name}{suffix}")
     return folder
+
+
+@pytest.fixture(scope="module")
+def libcuda(tmp_path_factory):
+    """The driver without a device as a shared library, which is found and loaded as NVIDIA's is."""
+    if shutil.which("cc") is None:
+        pytest.skip("needs a C compiler")
+    made = tmp_path_factory.mktemp("driver") / "libcuda.so.1"
+    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in/stand_in.c")]
+    subprocess.run([*command, "-pthread", "-o", str(made)], check=True)
+    return str(made)
 
 
 @pytest.fixture

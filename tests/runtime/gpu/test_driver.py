@@ -1,4 +1,4 @@
-"""Where the driver's functions come from: a shared library, by Python and by C; PyCUDA beside it; what doctor says."""
+"""Where the driver's functions come from: a shared libcuda, by Python and by C; PyCUDA beside it; what doctor says."""
 
 from __future__ import annotations
 
@@ -21,21 +21,9 @@ from tfc.runtime.gpu.pycuda_driver import PyCudaDriver
 from tfc.runtime.native.build import FOLDER
 from tfc.tools import doctor
 
-needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 
-
-@pytest.fixture(scope="module")
-def library(tmp_path_factory):
-    """The driver without a device as a shared library, which is found and loaded as NVIDIA's is."""
-    made = tmp_path_factory.mktemp("driver") / "libcuda.so.1"
-    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in/stand_in.c")]
-    subprocess.run([*command, "-pthread", "-o", str(made)], check=True)
-    return str(made)
-
-
-@needs_compiler
-def test_steps_run_by_a_library_that_is_loaded(library, monkeypatch):
-    monkeypatch.setenv("TFC_GPU_DRIVER", library)
+def test_steps_run_by_a_library_that_is_loaded(libcuda, monkeypatch):
+    monkeypatch.setenv("TFC_GPU_DRIVER", libcuda)
     graph = tfc.parse("dim n in 1..\ninput x: f32[n]\nentry main(x) -> y = exp(x) * sum(x)\n")
     x = np.linspace(0, 1, 1000, dtype=np.float32)
     with tfc.Session(graph) as one, tfc.Session(graph, devices="gpu:2") as other:
@@ -43,10 +31,9 @@ def test_steps_run_by_a_library_that_is_loaded(library, monkeypatch):
         np.testing.assert_allclose(other.run("main", x=x)["y"], one.run("main", x=x)["y"], rtol=1e-6)
 
 
-@needs_compiler
-def test_a_library_that_is_no_stand_in_is_given_ptx(library, use_driver):
+def test_a_library_that_is_no_stand_in_is_given_ptx(libcuda, use_driver):
     """It refuses that, being one nevertheless: what comes to it is what NVIDIA's driver would get."""
-    use_driver(TableDriver(Exports(library)))
+    use_driver(TableDriver(Exports(libcuda)))
     session = tfc.Session(tfc.parse("input x: f32[9]\nentry main(x) -> y = exp(x)\n"), devices="gpu:1")
     with pytest.raises(Error, match="a stand-in runs no PTX; the PTX is in ") as caught:
         session.run("main", x=np.zeros(9, np.float32))
@@ -54,7 +41,7 @@ def test_a_library_that_is_no_stand_in_is_given_ptx(library, use_driver):
         assert ".target sm_80" in file.read()
 
 
-@needs_compiler
+@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 def test_a_library_without_the_functions_names_the_first(tmp_path, monkeypatch):
     source, made = tmp_path / "old.c", tmp_path / "libcuda.so.1"
     source.write_text("int cuInit(unsigned flags) { return 0; }\n")
@@ -64,8 +51,7 @@ def test_a_library_without_the_functions_names_the_first(tmp_path, monkeypatch):
         drivers.driver()
 
 
-@needs_compiler
-def test_programs_in_c_open_the_driver_themselves(library, tmp_path):
+def test_programs_in_c_open_the_driver_themselves(libcuda, tmp_path):
     source, program = tmp_path / "open.c", tmp_path / "open"
     source.write_text(
         """
@@ -97,7 +83,7 @@ int main(int argc, char **argv) {
     def said(path):
         return subprocess.run([str(program), path], check=True, capture_output=True, text=True).stdout
 
-    assert said(library) == "0 1 2 3 2\n"
+    assert said(libcuda) == "0 1 2 3 2\n"
     assert said("/nowhere/libcuda.so.1") == "/nowhere/libcuda.so.1\n"
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import json
 import os
-import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -32,15 +31,12 @@ from tfc.runtime.gpu.driver import Exports, GpuInfo, StandIn, TableDriver, runs_
 from tfc.runtime.gpu.gpu import gpu_of
 from tfc.runtime.module import gpu_modules
 from tfc.runtime.native.bindings import native_bindings
-from tfc.runtime.native.build import FOLDER
 from tfc.tools import cli
 
 X = np.random.default_rng(1).standard_normal((9, 4), np.float32)
 Y = np.arange(9, dtype=np.int32) % 4
 ROWS = (9, 4, 9, 1)
 PTX = "native/nvptx64/train.ptx"
-
-needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 
 
 @pytest.fixture(scope="module")
@@ -49,15 +45,6 @@ def expected():
     with tfc.Session(tfc.parse(MODEL), devices="gpu:sim") as session:
         losses = [session.run("train", x=X[:n], y=Y[:n])["loss"] for n in ROWS]
         return losses, session.state(), session.run("infer", x=X)["p"]
-
-
-@pytest.fixture(scope="module")
-def libcuda(tmp_path_factory):
-    """The driver without a device as a shared library."""
-    made = tmp_path_factory.mktemp("driver") / "libcuda.so.1"
-    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in/stand_in.c")]
-    subprocess.run([*command, "-pthread", "-o", str(made)], check=True)
-    return str(made)
 
 
 def trains_as(module, expected):
@@ -144,7 +131,6 @@ def test_results_that_are_inputs_views_and_variables_and_steps_that_fail():
         np.testing.assert_array_equal(module.state()["seen"], before)
 
 
-@needs_compiler
 def test_a_file_needs_no_compiler(files, libcuda):
     text = (
         "import sys, numpy as np, tfc\n"
@@ -243,7 +229,6 @@ def test_assembled_code_is_for_its_generation():
     assert fitting == {"sm_80": [80, 86, 89], "sm_86": [86, 89], "sm_90a": [90]}
 
 
-@needs_compiler
 def test_another_device_is_refused_and_a_driver_is_given_the_ptx(files, libcuda, use_driver):
     """A stand-in that is taken for a driver of devices: what comes to it is what NVIDIA's would get."""
     use_driver(TableDriver(Exports(libcuda)))
@@ -439,7 +424,6 @@ def test_sizes_that_a_step_sets_keep_programs_in_c_out_and_nothing_else(tmp_path
         )
 
 
-@needs_compiler
 def test_programs_in_c_open_the_shared_object(files, libcuda, expected):
     class Opened(OnDevice):
         def __init__(self):
@@ -456,7 +440,6 @@ def test_programs_in_c_open_the_shared_object(files, libcuda, expected):
     made.function("gpu_stop", None)()
 
 
-@needs_compiler
 def test_programs_in_c_get_ptx_where_what_was_assembled_is_refused(libcuda, tmp_path, assembler):
     """A stand-in refuses both, each with the result it is told to give: that of PTX is the one that counts."""
     graph = tfc.parse("input x: f32[9]\nentry main(x) -> y = exp(x)\n")
