@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.commands import out
+from tests.tools.commands import out, shown
 from tfc.tools import cli
 
 MODEL = """\
@@ -53,8 +53,7 @@ def test_programs_memory_and_kernels_are_those_of_each_device(capsys: pytest.Cap
 def test_kernels_of_a_gpu_are_launches(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     Path("model.tfg").write_text('input x: f32[600, 64]\nwith device("gpu:0") { a = exp(x) }\nentry main(x) -> a\n')
     words = ["inspect", "model.tfg", "--output=kernels"]
-    assert cli.main([*words, "--devices=gpu:sim,cpu:1"]) == 0
-    text = capsys.readouterr().out
+    text = out(capsys, *words, "--devices=gpu:sim,cpu:1")
     assert re.search(r"on GPU:0\n.*blocks threads +shared", text) and re.search(
         r" 256 +0 B +k0_Exp: a\n +at model.tfg:2", text
     )
@@ -100,5 +99,4 @@ def test_placements_count(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_wrong_usage(words: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     Path("model.tfcm").write_bytes(b"")
-    assert cli.main(["inspect", *words]) == 2
-    assert reason in capsys.readouterr().err
+    assert reason in shown(capsys, "inspect", *words, status=2)[1]

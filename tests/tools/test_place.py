@@ -111,13 +111,13 @@ def test_costs_go_round(model: str, tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_better_placements_are_written_and_run(model: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    best, out = str(tmp_path / "best.json"), str(tmp_path / "y.npy")
+    best, saved = str(tmp_path / "best.json"), str(tmp_path / "y.npy")
     search = ["--improve=50", "--measure=3", f"--save-placement={best}", "--dim=batch=8"]
     assert cli.main(["place", model, *search]) == 0
     assert "simulated step" in capsys.readouterr().out
     feed = "--input=x=8x64xf32=1"
-    assert cli.main(["run", model, feed, f"--output=@{out}"]) == 0
-    again = ["--devices=cpu:2", f"--placement={best}", f"--expected-output=@{out}"]
+    assert cli.main(["run", model, feed, f"--output=@{saved}"]) == 0
+    again = ["--devices=cpu:2", f"--placement={best}", f"--expected-output=@{saved}"]
     assert cli.main(["run", model, feed, *again]) == 0
 
 
