@@ -22,3 +22,8 @@ def shown(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> t
 def out(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str:
     """Run a command and give what it wrote to standard output."""
     return shown(capsys, *words, status=status)[0]
+
+
+def err(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str:
+    """Run a command and give what it wrote to standard error."""
+    return shown(capsys, *words, status=status)[1]

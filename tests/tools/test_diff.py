@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.tools.commands import out
-from tfc.tools import cli, diff
+from tests.tools.commands import err, out
+from tfc.tools import diff
 
 MODEL = """\
 dim batch in 1..64
@@ -83,8 +83,7 @@ def test_wrong_use(words: list[str], status: int, capsys: pytest.CaptureFixture[
 def test_a_step_that_waits_for_others_ends(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(diff, "PATIENCE", 0.2)
     Path("queue.tfg").write_text("queue q = fifo(capacity=3) of f32[]\ny = q.dequeue()\nentry main() -> y\n")
-    assert cli.main(["diff", "queue.tfg"]) == 1
-    shown = capsys.readouterr().err
+    shown = err(capsys, "diff", "queue.tfg", status=1)
     assert "Timed out waiting for notification" in shown
     assert "queue.tfg:2:5" in shown
 
