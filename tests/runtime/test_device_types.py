@@ -38,7 +38,7 @@ def test_cpu_devices_share_the_threads(threads: int, shares: list[int]) -> None:
 
 TOY = """
 from tfc.ir.base.device_names import local_name
-from tfc.ir.devices.devices import KINDS, DeviceInfo, DeviceKind, Link, register_kind
+from tfc.ir.devices.devices import DeviceInfo, DeviceKind, Link, register_kind
 from tfc.runtime.devices import register_device_type
 from tfc.runtime.devices.cpu import make_cpu
 

@@ -78,16 +78,15 @@ class Device:
 Factory = Callable[[DeviceInfo, int, Link], Device]
 """Makes a device: what is known of it, how many threads it may use, and its link to the host."""
 
-FACTORIES: dict[str, Factory] = {}
-"""What makes devices of each type that this process can run."""
+_factories: dict[str, Factory] = {}
 _plugins_loaded = False
 
 
 def register_device_type(name: str, factory: Factory) -> None:
     """Let sessions use devices of a type, by its name in capitals; ALREADY_EXISTS when another one has it."""
-    if FACTORIES.get(name, factory) is not factory:
+    if _factories.get(name, factory) is not factory:
         raise Error(f"there is a device type {name!r} already", "ALREADY_EXISTS")
-    FACTORIES[name] = factory
+    _factories[name] = factory
 
 
 def describe(devices: str | Mapping[str, int]) -> DeviceSet:
@@ -159,7 +158,7 @@ def _share(threads: int, cpus: Sequence[str], name: str) -> int:
 def _make(info: DeviceInfo, threads: int, described: DeviceSet) -> Device:
     import tfc.runtime.devices.builtin  # noqa: F401  registers the types that are built in
 
-    factory = FACTORIES.get(info.type)
+    factory = _factories.get(info.type)
     if factory is None:
         message = f"devices of type {info.type} can be planned for, but this machine can not run them"
         raise Error(message, "UNIMPLEMENTED")
