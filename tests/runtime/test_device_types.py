@@ -54,6 +54,10 @@ def join():
 USE = f"""
 import tfc
 for _ in range(2):
+    try:
+        tfc.Session(tfc.parse("y = 1"), devices="nobodys:1")
+    except tfc.Error as error:
+        print(error.code)
     with tfc.Session(tfc.parse({TWO.format("/device:TOY:0")!r}), devices={{"cpu": 1, "toy": 1}}) as session:
         print(session.run("z", {{"x": [1, 1]}}).tolist())
 """
@@ -66,7 +70,7 @@ def test_a_package_brings_a_type_by_an_entry_point(tmp_path: Path) -> None:
     (tmp_path / "toy-1.0.dist-info" / "entry_points.txt").write_text("[tfc.devices]\ntoy = toy_device:join\n")
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
     done = subprocess.run([sys.executable, "-c", USE], env=environment, capture_output=True, text=True, check=False)
-    assert (done.stdout.splitlines(), done.stderr) == (["asked", *["made TOY", "[3.0, 3.0]"] * 2], "")
+    assert (done.stdout.splitlines(), done.stderr) == (["asked", *["NOT_FOUND", "made TOY", "[3.0, 3.0]"] * 2], "")
 
 
 def test_types_are_registered_once_and_run_only_where_there_is_a_factory(monkeypatch: pytest.MonkeyPatch) -> None:
