@@ -92,9 +92,9 @@ def from_memory(session: tfc.Session, model: Model, x: Array, y: Array) -> Calla
     step, generator = session.prepare("train"), np.random.default_rng(1)
 
     def take(steps: int) -> None:
-        order = generator.permutation(ROWS)
+        order = generator.permutation(len(x))
         for k in range(steps):
-            at = k * model.batch % (ROWS - model.batch)
+            at = k * model.batch % (len(x) - model.batch)
             rows = order[at : at + model.batch]
             step(x=x[rows], y=y[rows])
 
@@ -112,11 +112,11 @@ def from_files(session: tfc.Session) -> Callable[[int], None]:
     return take
 
 
-def measure(model: Model, queue: str, rounds: int, steps: int, threads: int) -> tuple[Timed, Timed]:
+def measure(model: Model, queue: str, rounds: int, steps: int, threads: int, rows: int = ROWS) -> tuple[Timed, Timed]:
     """Time steps that are fed from memory, and steps that read files."""
     generator = np.random.default_rng(0)
-    x = generator.integers(0, 256, (ROWS, PIXELS), dtype=np.uint8)
-    y = generator.integers(0, 10, ROWS).astype(np.uint8)
+    x = generator.integers(0, 256, (rows, PIXELS), dtype=np.uint8)
+    y = generator.integers(0, 10, rows).astype(np.uint8)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "rows.tfrecord"
         write_records(path, (row.tobytes() + label.tobytes() for row, label in zip(x, y, strict=True)))

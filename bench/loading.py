@@ -23,7 +23,6 @@ import numpy as np
 
 import tfc
 from tfc.runtime.bundle.bundle_file import read_bundle
-from tfc.runtime.execute.result_form import LIST
 
 ROOT = Path(__file__).resolve().parents[1]
 MODELS = ("mlp", "cnn")
@@ -101,7 +100,10 @@ def throughput(name: str, path: Path) -> list[tuple[str, float]]:
     with tfc.Session(tfc.read(ROOT / "examples" / name / "model.tfg"), threads=1) as session:
         for entry in module.entries:
             given = [feeds[each] for each in module.signature[entry].inputs]
-            calls: list[Callable[..., object]] = [session.prepare(entry).function(LIST), module[entry].function(LIST)]
+            calls: list[Callable[..., object]] = [
+                session.prepare(entry).function(tfc.LIST),
+                module[entry].function(tfc.LIST),
+            ]
             times: list[list[float]] = [[], []]
             for _ in range(BLOCKS):
                 for call, taken in zip(calls, times, strict=True):

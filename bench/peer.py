@@ -134,23 +134,23 @@ class Origins:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._of: dict[str, Origin] = {}
+        self.running: dict[str, Origin] = {}
 
     def worker(self, name: str, workload: Workload) -> Worker:
         """A process in which this peer may load a workload."""
-        if name not in self._of:
-            self._of[name] = Origin(name, self.settings)
-        origin = self._of[name]
+        if name not in self.running:
+            self.running[name] = Origin(name, self.settings)
+        origin = self.running[name]
         made = origin.worker(workload)
         if origin.spent:
-            del self._of[name]
+            del self.running[name]
         return made
 
     def close(self) -> None:
         """End them all."""
-        for origin in self._of.values():
+        for origin in self.running.values():
             origin.close()
-        self._of.clear()
+        self.running.clear()
 
     def __enter__(self) -> Origins:
         """These; leaving ends them."""

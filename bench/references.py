@@ -17,10 +17,12 @@ FOLDER = MODELS / "weights" / "references"
 LONG_SECONDS = 1.0
 
 
-def of(workload: Workload, arrays: Mapping[str, Array]) -> Arrays:
-    """`workload.reference(arrays)`; kept is the last result of each workload, if it took more than `LONG_SECONDS`."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    path = FOLDER / f"{''.join(c if c.isalnum() else '_' for c in workload.name)}.npz"
+def of(
+    workload: Workload, arrays: Mapping[str, Array], folder: Path = FOLDER, long_seconds: float = LONG_SECONDS
+) -> Arrays:
+    """`workload.reference(arrays)`; kept is the last result of each workload, if it took more than `long_seconds`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{''.join(c if c.isalnum() else '_' for c in workload.name)}.npz"
     digest = np.frombuffer(_digest(workload, arrays), np.uint8)
     if path.exists():
         with np.load(path, allow_pickle=False) as kept:
@@ -28,7 +30,7 @@ def of(workload: Workload, arrays: Mapping[str, Array]) -> Arrays:
                 return {name.removeprefix("result "): kept[name] for name in kept.files if name != "digest"}
     start = time.perf_counter()
     made = {name: np.asarray(array) for name, array in workload.reference(arrays).items()}
-    if time.perf_counter() - start > LONG_SECONDS:
+    if time.perf_counter() - start > long_seconds:
         weights.write(path, {"digest": digest} | {f"result {name}": array for name, array in made.items()})
     return made
 

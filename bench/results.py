@@ -17,7 +17,6 @@ from bench.runner import Result
 from bench.workloads import WORKLOADS
 
 HERE = Path(__file__).resolve().parent
-FOLDER = HERE / "results"
 
 
 @dataclass(frozen=True)
@@ -50,9 +49,9 @@ class Run:
         return self.machine.split(", Python ")[0]
 
     @property
-    def file(self) -> Path:
-        """The file that it is kept in."""
-        return FOLDER / f"{self.cpu}-{self.threads}.json"
+    def file(self) -> str:
+        """The name of the file that it is kept in."""
+        return f"{self.cpu}-{self.threads}.json"
 
 
 def run_of_today(limits: Limits, rows: Rows, target_cpu: str) -> Run:
@@ -110,14 +109,15 @@ def _result(uses: Sequence[dict[str, Any]] = (), **figures: Any) -> Result:
     return Result(**figures, uses=[Use(**each) for each in uses])
 
 
-def write(run: Run) -> None:
+def write(run: Run, here: Path = HERE) -> None:
     """Keep a run in place of the last one of its processor and threads, and make the page anew."""
-    FOLDER.mkdir(exist_ok=True)
-    run.file.write_text(json.dumps(as_json(run), indent=1) + "\n")
-    runs = [from_json(json.loads(path.read_text())) for path in sorted(FOLDER.glob("*.json"))]
+    folder = here / "results"
+    folder.mkdir(exist_ok=True)
+    (folder / run.file).write_text(json.dumps(as_json(run), indent=1) + "\n")
+    runs = [from_json(json.loads(path.read_text())) for path in sorted(folder.glob("*.json"))]
     # What was compiled for the machine itself comes first, with all of its processors before one alone.
     runs.sort(key=lambda each: (not each.machine.startswith(each.cpu), each.cpu, -each.threads))
-    (HERE / "RESULTS.md").write_text(page(runs))
+    (here / "RESULTS.md").write_text(page(runs))
 
 
 def page(runs: Sequence[Run]) -> str:

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from tfc.ir.graph.graph import Value as Value
     from tfc.ir.readers.example import example as example
     from tfc.ir.readers.tf_record import write_records as write_records
+    from tfc.runtime.execute.result_form import DICT as DICT
+    from tfc.runtime.execute.result_form import LIST as LIST
+    from tfc.runtime.execute.result_form import ONE as ONE
     from tfc.runtime.module.module import Module as Module
     from tfc.runtime.module.module import load as load
     from tfc.runtime.session.coordinator import Coordinator as Coordinator
@@ -62,6 +65,7 @@ _HOMES = {
     **dict.fromkeys(("Queue", "queue"), "tfc.frontend.api.queue"),
     "locked": "tfc.frontend.api.mutex",
     "Value": "tfc.ir.graph.graph",
+    **dict.fromkeys(("DICT", "LIST", "ONE"), "tfc.runtime.execute.result_form"),
     "write_records": "tfc.ir.readers.tf_record",
     **dict.fromkeys(_BUILDER.split(), "tfc.frontend.api.builder"),
     "function": "tfc.frontend.api.function",

@@ -52,11 +52,11 @@ def sweep(machine: Machine, instruction: str, every: int) -> dict[str, Any]:
         machine.launch(function, PIECE // THREADS, THREADS, [out, first, every])
         found = machine.read(out, np.empty(PIECE, np.float32))
         bits = first + np.arange(PIECE, dtype=np.uint64) * every
-        _compare(worst, found, bits[bits < 1 << 32].astype(np.uint32).view(np.float32), APPROXIMATIONS[instruction])
+        compare(worst, found, bits[bits < 1 << 32].astype(np.uint32).view(np.float32), APPROXIMATIONS[instruction])
     return {"instruction": instruction, "every": every, **worst}
 
 
-def _compare(worst: dict[str, Any], found: Array, x: Array, exact: Any) -> None:
+def compare(worst: dict[str, Any], found: Array, x: Array, exact: Any) -> None:
     """Take a piece into account."""
     with np.errstate(all="ignore"):
         wanted = exact(x.astype(np.float64))

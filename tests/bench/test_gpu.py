@@ -18,6 +18,7 @@ from bench.on_gpu.kernels import target_of
 from bench.on_gpu.machine import machine
 from bench.on_gpu.report import page
 from bench.on_gpu.straight import Straight, at_once, random_feeds
+from tests.runtime.gpu.driver_table import address
 from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler
 from tfc.ir.base.errors import Error
 from tfc.runtime.gpu.cublaslt import cublaslt
@@ -66,10 +67,8 @@ def test_the_yardstick_multiplies(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     path, source = tmp_path / "libcublasLt.so", ROOT / "tests" / "runtime" / "gpu" / "cublaslt.c"
     subprocess.run(["cc", "-shared", "-fPIC", f"-I{FOLDER}", str(source), "-o", str(path)], check=True)
     monkeypatch.setenv("TFC_CUBLASLT", str(path))
-    monkeypatch.setattr(ceilings, "SIDE", {kind: 24})
     here = machine(sim=True)
-    launch = here.driver._addresses[here.driver._places["cuLaunchKernel"]]  # type: ignore[attr-defined]
-    cublaslt().call("set_launch", ctypes.c_void_p(launch))
+    cublaslt().call("set_launch", ctypes.c_void_p(address(here.driver, "cuLaunchKernel")))
     found = ceilings.products(here, 0.0)
     assert found[kind]["side"] == 24 and found[kind]["rate"] > 0 and found["version"] == 130100
     handle = ctypes.c_void_p()
@@ -126,7 +125,7 @@ def test_the_assembler_takes_the_tests_of_layouts(monkeypatch: pytest.MonkeyPatc
 def test_an_error_is_the_greatest_of_all_floats() -> None:
     worst: dict[str, Any] = {"relative": 0.0, "at": 0.0, "absolute": 0.0, "floats": 0}
     x = np.array([0.0, 1.0, 2.0, -200.0, np.inf, np.nan], np.float32)
-    sweeps._compare(worst, np.array([1.0, 2.5, 4.0, 7.0, np.inf, np.nan], np.float32), x, np.exp2)
+    sweeps.compare(worst, np.array([1.0, 2.5, 4.0, 7.0, np.inf, np.nan], np.float32), x, np.exp2)
     assert worst == {"relative": 0.25, "at": 1.0, "absolute": 0.5, "floats": 3}
 
 

@@ -7,10 +7,9 @@ import pytest
 import bench.input as subject
 
 
-def test_both_ways_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(subject, "ROWS", 512)
+def test_both_ways_are_timed() -> None:
     small = subject.Model("small", 16, "logits = nn.dense(cast(x, f32) / 255, units=10, seed=1)\n")
-    for each in subject.measure(small, "fifo", rounds=2, steps=3, threads=1):
+    for each in subject.measure(small, "fifo", rounds=2, steps=3, threads=1, rows=512):
         assert len(each.seconds) == len(each.busy) == 2
         assert min(each.seconds) > 0
 

@@ -49,18 +49,14 @@ def test_a_time_has_three_digits_and_no_exponent(seconds: float, shown: str) -> 
     assert report.human(seconds) == shown
 
 
-def test_runs_are_kept_by_processor_and_threads_and_the_page_shows_all(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(kept, "HERE", tmp_path)
-    monkeypatch.setattr(kept, "FOLDER", tmp_path / "results")
+def test_runs_are_kept_by_processor_and_threads_and_the_page_shows_all(tmp_path: Path) -> None:
     rows = [(WORKLOAD, results())]
     native = kept.run_of_today(LIMITS, rows, "")
     other = kept.run_of_today({**LIMITS, "threads": 1.0}, rows, "another-cpu")
     for run in (other, native, native):
-        kept.write(run)
-    assert {path.name for path in kept.FOLDER.iterdir()} == {f"{native.cpu}-2.json", "another-cpu-1.json"}
-    made = json.loads(other.file.read_text())
+        kept.write(run, tmp_path)
+    assert {path.name for path in (tmp_path / "results").iterdir()} == {f"{native.cpu}-2.json", "another-cpu-1.json"}
+    made = json.loads((tmp_path / "results" / other.file).read_text())
     assert made["workloads"][0]["peers"]["jax"]["rounds"] == [0.005, 0.005, 0.001]
     assert kept.from_json(made) == other
     page = (tmp_path / "RESULTS.md").read_text()
@@ -76,7 +72,7 @@ def test_a_peer_is_loaded_checked_and_timed_in_a_process_of_its_own() -> None:
             (result,) = compare(named("W10 tiny call"), ["numpy"], settings, origins)
             assert result.error == "" and 2 <= len(result.rounds) <= 2 + result.disturbed and 0 < result.seconds < 0.1
             assert result.version.startswith("numpy ") and all(0 < use.busy < 1.5 for use in result.uses)
-        (process,) = (origin.process for origin in origins._of.values())
+        (process,) = (origin.process for origin in origins.running.values())
         assert process.poll() is None
     assert process.poll() is not None
 
@@ -123,27 +119,22 @@ def test_a_meter_sees_threads_that_share_a_processor() -> None:
     assert float(busy) < 1.1 and float(waited) > 0.3 and disturbed == "True"
 
 
-def test_the_page_compares_several_threads_with_one_and_peaks_with_the_best_peers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(kept, "HERE", tmp_path)
-    monkeypatch.setattr(kept, "FOLDER", tmp_path / "results")
+def test_the_page_compares_several_threads_with_one_and_peaks_with_the_best_peers(tmp_path: Path) -> None:
     alone = [Result("tfc", [0.0076]), Result("jax", [0.0075])]
-    kept.write(kept.run_of_today(LIMITS, [(WORKLOAD, results())], ""))
-    kept.write(kept.run_of_today({**LIMITS, "threads": 1.0}, [(WORKLOAD, alone)], ""))
+    kept.write(kept.run_of_today(LIMITS, [(WORKLOAD, results())], ""), tmp_path)
+    kept.write(kept.run_of_today({**LIMITS, "threads": 1.0}, [(WORKLOAD, alone)], ""), tmp_path)
     page = (tmp_path / "RESULTS.md").read_text()
     assert "| W5 matmul 512 | 7.6 ms | 4 ms | 1.90 | 0.95 | jax | 1.50 |" in page
     assert "there are 2.00 times as many a second" in page
     assert "in 0 of 1 rows: above it are W5 matmul 512 (3 MB, 2 MB)." in page
 
 
-def test_right_results_are_computed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(references, "FOLDER", tmp_path)
-    monkeypatch.setattr(references, "LONG_SECONDS", 0.0)
+def test_right_results_are_computed_once(tmp_path: Path) -> None:
     calls = []
     tiny = named("W10 tiny call")
     workload = replace(tiny, numpy=lambda x: calls.append(1) or tiny.numpy(x))
     feeds = workload.feeds()
-    first, again = references.of(workload, feeds), references.of(workload, feeds)
+    first, again = (references.of(workload, feeds, tmp_path, 0.0) for _ in range(2))
     assert len(calls) == 1 and first["y"].tolist() == again["y"].tolist()
-    assert references.of(workload, {"x": feeds["x"] + 1})["y"].tolist() != first["y"].tolist() and len(calls) == 2
+    other = references.of(workload, {"x": feeds["x"] + 1}, tmp_path, 0.0)
+    assert other["y"].tolist() != first["y"].tolist() and len(calls) == 2

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tfc
+from tests.properties.device_runs import small_tensors_delayed
 from tests.properties.random_devices import scatter
 from tests.properties.random_graphs import Case, random_case
 from tests.properties.random_programs import random_program
@@ -190,10 +191,7 @@ def is_acyclic(graph: Graph) -> bool:
 def check(cut: Graph, case: Case, want: Sequence[object], seed: int, devices: DeviceSet) -> int:
     """However small its tensors, the scheduled graph gives what it gave. Returns how many nodes wait."""
     count = 0
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tfc.passes.scheduling.delays.MIN_BYTES", 1.0)
-        patch.setattr("tfc.passes.scheduling.delays.SIGNAL_BYTES", 1.0)
-        patch.setattr("tfc.passes.scheduling.schedule_receives.MIN_GAIN", 0.0)
+    with small_tensors_delayed():
         for mode in ("alap", "asap"):
             found = plan_receives(cut, devices, mode=mode)
             verify(found.graph)

@@ -35,6 +35,8 @@ from tfc.ir.interpret.partitions import interpret_parts
 from tfc.ir.types.types import Array, boolean, f32, f64, i32, tensor
 from tfc.passes.partition import split_by_device
 from tfc.passes.run_pipeline import run_pipeline
+from tfc.passes.scheduling import delays, schedule_receives
+from tfc.runtime.dataflow.helper_threads import ThreadTuner
 from tfc.runtime.devices import Device, describe, register_device_type
 from tfc.runtime.devices.cpu import pool_of
 from tfc.runtime.execute.device_executable import DeviceExecutable
@@ -126,12 +128,29 @@ def _map_nodes(graph: Graph, renamed: object) -> Graph:
 
 
 @contextmanager
+def small_tensors_delayed() -> Iterator[None]:
+    """However little memory it brings, what begins early waits: the tensors here would all be too small."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(delays, "MIN_BYTES", 1.0)
+        patch.setattr(delays, "SIGNAL_BYTES", 1.0)
+        patch.setattr(schedule_receives, "MIN_GAIN", 0.0)
+        yield
+
+
+@contextmanager
+def driven_by(threads: int) -> Iterator[None]:
+    """Have so many threads drive each step."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ThreadTuner, "threads", threads)
+        yield
+
+
+@contextmanager
 def without_kernels() -> Iterator[None]:
     """Run every node by its reference body."""
+    has_kernel = plan_flows.has_kernel
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            plan_flows, "has_kernel", lambda body, node, bound: node.op == "DimSize" and has_kernel(body, node, bound)
-        )
+        patch.setattr(plan_flows, "has_kernel", lambda *of: of[1].op == "DimSize" and has_kernel(*of))
         patch.setattr(compile_devices, "is_native", lambda graph, node: False)
         patch.setattr(lower_for_kernels, "has_obstacle", lambda graph, node: True)
         yield

@@ -7,9 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.properties.device_runs import GPUS, check, check_primitives, without_kernels
-from tfc.passes.scheduling import delays, schedule_receives
-from tfc.runtime.dataflow.helper_threads import ThreadTuner
+from tests.properties.device_runs import (
+    GPUS,
+    check,
+    check_primitives,
+    driven_by,
+    small_tensors_delayed,
+    without_kernels,
+)
 
 BATCH = 25
 
@@ -23,26 +28,23 @@ def _watchdog() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _small_tensors_are_delayed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However little memory it brings, what begins early waits: the tensors here would all be too small."""
-    monkeypatch.setattr(delays, "MIN_BYTES", 1.0)
-    monkeypatch.setattr(delays, "SIGNAL_BYTES", 1.0)
-    monkeypatch.setattr(schedule_receives, "MIN_GAIN", 0.0)
+def _small_tensors_are_delayed() -> Iterator[None]:
+    with small_tensors_delayed():
+        yield
 
 
 @pytest.mark.few(3)
 @pytest.mark.parametrize("seed", range(20))
-def test_five_hundred_programs(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ThreadTuner, "threads", 1 + seed % 3)
-    with without_kernels():
+def test_five_hundred_programs(seed: int) -> None:
+    with driven_by(1 + seed % 3), without_kernels():
         check(seed, BATCH, 1 + seed % 4, kernels=False)
 
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("seed", range(4))
-def test_programs_with_kernels(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ThreadTuner, "threads", 1 + seed)
-    check(seed, 3, 3, kernels=True)
+def test_programs_with_kernels(seed: int) -> None:
+    with driven_by(1 + seed):
+        check(seed, 3, 3, kernels=True)
 
 
 @pytest.mark.few(1)
@@ -69,9 +71,8 @@ def test_orders_of_writes_that_were_lost_once(seed: int, size: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("block", range(20))
-def test_five_thousand_programs(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ThreadTuner, "threads", 1 + block % 4)
-    with without_kernels():
+def test_five_thousand_programs(block: int) -> None:
+    with driven_by(1 + block % 4), without_kernels():
         for seed in range(1000 + 10 * block, 1000 + 10 * block + 10):
             check(seed, BATCH, 1 + seed % 3, kernels=False)
 
@@ -86,6 +87,6 @@ def test_more_primitives(block: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 140))
-def test_more_programs_with_kernels(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ThreadTuner, "threads", 1 + seed % 4)
-    check(seed, 5, 4, kernels=True)
+def test_more_programs_with_kernels(seed: int) -> None:
+    with driven_by(1 + seed % 4):
+        check(seed, 5, 4, kernels=True)

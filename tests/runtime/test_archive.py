@@ -1,6 +1,7 @@
 """The container of modules: aligned, reproducible, readable by others, and strict about what it reads."""
 
 import io
+import struct
 import zipfile
 
 import pytest
@@ -21,6 +22,11 @@ def packed(members=MEMBERS, prefix=b""):
 
 def opened(data):
     return {name: bytes(content) for name, content in read_archive(memoryview(data), "m.tfcm")[0].items()}
+
+
+def end_of(count, size, offset):
+    """The record behind a directory of so many entries and bytes."""
+    return struct.pack("<4s4H2IH", b"PK\5\6", 0, 0, count, count, size, offset, 0)
 
 
 @pytest.mark.parametrize("prefix", [b"", b"\x7fELF and more"])
@@ -86,7 +92,7 @@ def test_a_member_may_not_be_there_twice():
 def test_overlapping_members_are_refused():
     first = packed([("aa", b"x")])
     entry, end = first[first.index(b"PK\1\2") : first.index(b"PK\5\6")], first.index(b"PK\1\2")
-    data = first[:end] + entry + entry.replace(b"aa", b"ab") + archive._end(2, 2 * len(entry), end)
+    data = first[:end] + entry + entry.replace(b"aa", b"ab") + end_of(2, 2 * len(entry), end)
     with pytest.raises(Error, match="DATA_LOSS"):
         opened(data)
 
@@ -122,4 +128,4 @@ def test_any_bytes_are_refused(data):
     with pytest.raises(Error, match="DATA_LOSS"):
         opened(data)
     with pytest.raises(Error, match="DATA_LOSS"):
-        opened(data + archive._end(1, 46, len(data)))
+        opened(data + end_of(1, 46, len(data)))

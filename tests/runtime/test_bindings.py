@@ -3,64 +3,60 @@
 import os
 import subprocess
 import sys
-import threading
-import time
 
-import pytest
-
+LOADING = """
+import threading, tfc
+from tfc.compiler.toolchain import COMPILER
 from tfc.ir.base.errors import InternalError
+from tfc.runtime.base.toolchain import provide_toolchain
 from tfc.runtime.native import bindings
 
+allowed, threads = threading.Event(), []
 
-@pytest.fixture
-def empty(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """A process that has not begun."""
-    monkeypatch.setattr(bindings, "_bindings", {})
-    monkeypatch.setattr(bindings, "_loading", None)
-    return monkeypatch
-
-
-def test_it_is_loaded_once_while_others_go_on(empty):
-    allowed, calls, load = threading.Event(), [], bindings.load_unit
-
-    def slow(unit: str = "native"):
-        calls.append(threading.current_thread())
+class Slow(type(COMPILER)):
+    def load_text(self, text, arch):
+        threads.append(threading.current_thread())
         assert allowed.wait(30)
-        return load(unit)
+        return super().load_text(text, arch)
 
-    empty.setattr(bindings, "load_unit", slow)
-    bindings.start_loading()
-    bindings.start_loading()  # neither waits
-    allowed.set()
-    assert bindings.native_bindings() is bindings.native_bindings()
-    bindings.start_loading()
-    assert len(calls) == 1 and calls[0] is not threading.main_thread()
-
-
-def test_what_goes_wrong_in_the_thread_is_told_to_who_asks(empty):
-    def broken(unit: str = "native"):
+class Broken(type(COMPILER)):
+    def load_text(self, text, arch):
         raise InternalError("no text")
 
-    empty.setattr(bindings, "load_unit", broken)
-    bindings.start_loading()
-    with pytest.raises(InternalError, match="no text"):
-        bindings.native_bindings()
+"""
 
 
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-def test_a_child_of_a_process_that_has_begun_finds_it_done(empty):
-    load = bindings.load_unit
+def run(script: str, **changes: str) -> str:
+    """What a process prints."""
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", script]  # Python 3.12 warns of forks
+    done = subprocess.run(command, env=os.environ | changes, capture_output=True, text=True, check=False, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
 
-    def slow(unit: str = "native"):
-        time.sleep(0.2)
-        return load(unit)
 
-    empty.setattr(bindings, "load_unit", slow)
-    bindings.start_loading()
-    child = os.fork()
-    if child == 0:
-        os._exit(0 if bindings.native_bindings().addresses["tfc_walk"] else 1)
-    assert os.waitpid(child, 0)[1] == 0
+def test_it_is_loaded_once_while_others_go_on():
+    script = """
+provide_toolchain(Slow)
+bindings.start_loading()
+bindings.start_loading()  # neither waits
+allowed.set()
+assert bindings.native_bindings() is bindings.native_bindings()
+bindings.start_loading()
+assert len(threads) == 1 and threads[0] is not threading.main_thread()
+"""
+    run(LOADING + script)
+
+
+def test_what_goes_wrong_in_the_thread_is_told_to_who_asks():
+    script = """
+provide_toolchain(Broken)
+bindings.start_loading()
+try:
+    bindings.native_bindings()
+except InternalError as error:
+    print(error)
+"""
+    assert "no text" in run(LOADING + script)
 
 
 def test_a_process_may_fork_behind_its_first_session():
@@ -73,7 +69,4 @@ if child:
     assert os.waitpid(child, 0)[1] == 0
 os._exit(0)
 """
-    command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", script]  # Python 3.12 warns of forks
-    environment = os.environ | {"TFC_CACHE": "off"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=120)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "[0.0, 2.0]\n" * 2, "")
+    assert run(script, TFC_CACHE="off") == "[0.0, 2.0]\n" * 2

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import metadata
-from types import SimpleNamespace
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,11 +15,10 @@ from tfc.codegen.program.dataflow import Transfer
 from tfc.ir.base.config import Config
 from tfc.ir.base.device_names import local_name
 from tfc.ir.base.errors import Error
-from tfc.ir.devices import devices as kinds
-from tfc.ir.devices.devices import DeviceInfo, DeviceKind, Link, register_kind
+from tfc.ir.devices.devices import KINDS, DeviceInfo, DeviceKind, Link
 from tfc.ir.types.types import f32, tensor
-from tfc.runtime.devices import Device, describe, device, make_devices, register_device_type
-from tfc.runtime.devices.cpu import CpuMemory, make_cpu
+from tfc.runtime.devices import describe, make_devices, register_device_type
+from tfc.runtime.devices.cpu import CpuMemory
 from tfc.runtime.devices.sim import SimDevice
 from tfc.runtime.session.session import Session
 
@@ -28,14 +29,6 @@ def kind(name: str) -> DeviceKind:
     return DeviceKind(DeviceInfo(local_name(name, 0)), Link(), priority=-1)
 
 
-@pytest.fixture(autouse=True)
-def _own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test registers is gone behind it."""
-    monkeypatch.setattr(kinds, "KINDS", dict(kinds.KINDS))
-    monkeypatch.setattr(device, "_factories", dict(device._factories))
-    monkeypatch.setattr(device, "_plugins_loaded", False)
-
-
 @pytest.mark.parametrize(("threads", "shares"), [(1, [1, 1, 1]), (3, [1, 1, 1]), (8, [3, 3, 2])])
 def test_cpu_devices_share_the_threads(threads: int, shares: list[int]) -> None:
     made = make_devices(describe("cpu:3,sim:1"), threads)
@@ -43,34 +36,48 @@ def test_cpu_devices_share_the_threads(threads: int, shares: list[int]) -> None:
     assert len({each.incarnation for each in made.values()}) == 4
 
 
-def test_a_package_brings_a_type_by_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[Device] = []
+TOY = """
+from tfc.ir.base.device_names import local_name
+from tfc.ir.devices.devices import DeviceInfo, DeviceKind, Link, register_kind
+from tfc.runtime.devices import register_device_type
+from tfc.runtime.devices.cpu import make_cpu
 
-    def make(info: DeviceInfo, threads: int, link: Link) -> Device:
-        made.append(make_cpu(info, threads, link))
-        return made[-1]
+def make(info, threads, link):
+    print("made", info.type)
+    return make_cpu(info, threads, link)
 
-    def join() -> None:
-        register_kind("TOY", kind("TOY"))
-        register_device_type("TOY", make)
+def join():
+    print("asked")
+    register_kind("TOY", DeviceKind(DeviceInfo(local_name("TOY", 0)), Link(), priority=-1))
+    register_device_type("TOY", make)
+"""
+USE = f"""
+import tfc
+for _ in range(2):
+    try:
+        tfc.Session(tfc.parse("y = 1"), devices="nobodys:1")
+    except tfc.Error as error:
+        print(error.code)
+    with tfc.Session(tfc.parse({TWO.format("/device:TOY:0")!r}), devices={{"cpu": 1, "toy": 1}}) as session:
+        print(session.run("z", {{"x": [1, 1]}}).tolist())
+"""
 
-    asked: list[str] = []
 
-    def entry_points(*, group: str) -> list[SimpleNamespace]:
-        asked.append(group)
-        return [SimpleNamespace(load=lambda: join)]
+def test_a_package_brings_a_type_by_an_entry_point(tmp_path: Path) -> None:
+    (tmp_path / "toy_device.py").write_text(TOY)
+    (tmp_path / "toy-1.0.dist-info").mkdir()
+    (tmp_path / "toy-1.0.dist-info" / "METADATA").write_text("Name: toy\nVersion: 1.0\n")
+    (tmp_path / "toy-1.0.dist-info" / "entry_points.txt").write_text("[tfc.devices]\ntoy = toy_device:join\n")
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    done = subprocess.run([sys.executable, "-c", USE], env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout.splitlines(), done.stderr) == (["asked", *["NOT_FOUND", "made TOY", "[3.0, 3.0]"] * 2], "")
 
-    monkeypatch.setattr(metadata, "entry_points", entry_points)
-    with Session(graph_of(TWO.format("/device:TOY:0")), devices={"cpu": 1, "toy": 1}) as s:
-        assert s.run("z", {"x": np.ones(2, np.float32)}).tolist() == [3, 3]
-    assert asked == ["tfc.devices"] and [each.info.type for each in made] == ["TOY"]
 
-
-def test_types_are_registered_once_and_run_only_where_there_is_a_factory() -> None:
+def test_types_are_registered_once_and_run_only_where_there_is_a_factory(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Error) as caught:
         register_device_type("CPU", SimDevice)
     assert caught.value.code == "ALREADY_EXISTS"
-    register_kind("FAR", kind("FAR"))
+    monkeypatch.setitem(KINDS, "FAR", kind("FAR"))
     with pytest.raises(Error, match="can be planned for, but this machine can not run them") as caught:
         Session(graph_of("x = 1"), devices="cpu:1,far:1")
     assert caught.value.code == "UNIMPLEMENTED"

@@ -148,7 +148,7 @@ def test_brief_steps_see_what_others_write_and_that_a_variable_lost_its_value() 
         for k in range(4):
             s.set_state({"w": np.full(4, k, np.float32)})
             np.testing.assert_array_equal(s.run("y", {"x": x}), np.array([1, 2, 3, 4]) + k)
-        (step,) = [each for each in on_devices(s) if each._bound or any(run.fast_group for run in each._free)]
+        (step,) = [each for each in on_devices(s) if any(run.fast_group for run in each.idle_runs)]
         s.variables.shared.reset([])
         with pytest.raises(Error, match="uninitialized value"):
             step.run([x])

@@ -10,7 +10,6 @@ import pytest
 
 import tfc
 from tfc.ir.base.errors import Error
-from tfc.runtime.execute import native_calls
 
 TEXT = """
 dim n
@@ -22,13 +21,8 @@ with device("/device:CPU:0") { y = a * b; z = q + i }
 """
 
 
-@pytest.fixture(params=["native", "fallback"])
-def session(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """With calls that native code runs, and without, as in an interpreter that it does not know."""
-    if request.param == "fallback":
-        monkeypatch.setattr(native_calls, "python_record", lambda: None)
-    elif native_calls.python_record() is None:
-        pytest.skip("native code does not know this interpreter")
+@pytest.fixture
+def session(way: str) -> Any:
     with tfc.Session(tfc.parse(TEXT), "cpu:3") as made:
         yield made
 
@@ -39,8 +33,7 @@ def expected(x: Any, i: int) -> list[Any]:
 
 def briefs(session: tfc.Session) -> list[Any]:
     """What runs the brief steps of a session, None for runs that are not brief."""
-    runs = [run for e in session.executables for run in (*e._free, *(binding.run for binding in e._bound))]
-    return [run.fast_group for run in runs]
+    return [run.fast_group for executable in session.executables for run in executable.idle_runs]
 
 
 def call(session: tfc.Session, x: Any, i: int, **options: Any) -> list[Any]:
@@ -56,7 +49,14 @@ def test_the_second_call_is_brief_and_gives_the_same(session: tfc.Session) -> No
                 assert found.dtype == wanted.dtype
     assert briefs(session)
     assert all(brief is not None for brief in briefs(session))
-    assert any(e._bound for e in session.executables) == (native_calls.python_record() is not None)
+
+
+def test_native_code_calls_it_where_it_knows_the_interpreter(way: str) -> None:
+    with tfc.Session(tfc.parse(TEXT + "entry main(x, i) -> y, z\n"), "cpu:3") as session:
+        step = session.prepare("main")
+        for _ in range(3):
+            step(x=np.ones(3, np.float32), i=1)
+        assert step.is_bound == (way == "native")
 
 
 def test_results_are_arrays_of_their_own(session: tfc.Session) -> None:

@@ -9,10 +9,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen import compile as compile_final
-from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
-from tfc.ir.graph.graph import Graph
 
 X = np.arange(3, dtype=np.float32)
 KERNELS = """
@@ -73,7 +70,8 @@ Use = Callable[[tfc.Session], object]
 
 
 def what_is_compiled(session: tfc.Session) -> list[weakref.ref[Any]]:
-    return [weakref.ref(each) for each in (session, session._engine, *session._steps.values(), *session.executables)]
+    """The session, what it computes with, and what it has compiled."""
+    return [weakref.ref(each) for each in (session, *session.devices.values(), session.variables, *session.executables)]
 
 
 @pytest.mark.few(6)
@@ -84,7 +82,7 @@ def test_a_session_that_is_dropped_is_gone(use: Use, text: str, devices: dict[st
     session = tfc.Session(tfc.parse(text), devices)
     made = use(session)
     compiled = what_is_compiled(session)
-    assert len(compiled) >= 4 and all(each() is not None for each in compiled)
+    assert len(compiled) >= 3 and all(each() is not None for each in compiled)
     del session, made
     assert [each() for each in compiled] == [None] * len(compiled)
 
@@ -93,7 +91,7 @@ def test_a_session_that_is_dropped_is_gone(use: Use, text: str, devices: dict[st
 def test_a_closed_session_keeps_nothing_that_is_compiled(use: Use) -> None:
     with tfc.Session(tfc.parse(KERNELS)) as session:
         made = use(session)
-        compiled = what_is_compiled(session)[2:]
+        compiled = [weakref.ref(each) for each in session.executables]
     del made
     assert [each() for each in compiled] == [None] * len(compiled)
 
@@ -103,31 +101,10 @@ def test_a_step_outlives_its_session(use: Use) -> None:
     session = tfc.Session(tfc.parse(KERNELS))
     made = use(session)
     gone = weakref.ref(session)
-    engine = weakref.ref(session._engine)
+    (executable,) = map(weakref.ref, session.executables)
     del session
-    assert gone() is None and engine() is not None
+    assert gone() is None and executable() is not None
     given = made(x=X)  # type: ignore[operator]
     assert np.array_equal(given["y"] if isinstance(given, dict) else given, X * np.array([1, 2, 3], np.float32) + 11)
     del made
-    assert engine() is None
-
-
-def test_what_compiling_made_of_constants_goes_with_the_session(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stages know who reads them while a step is compiled, and their constants would wait for the collector."""
-    folded: list[weakref.ref[Any]] = []
-    compiled = compile_final.emit_final
-
-    def remember(graph: Graph, *given: Any, **more: Any) -> Any:
-        arrays = (node.attrs["value"].array for node in graph.nodes if node.op == "Const")
-        folded.extend(weakref.ref(array) for array in arrays if array.size > 1)
-        return compiled(graph, *given, **more)
-
-    monkeypatch.setattr(compile_final, "emit_final", remember)
-    text = "input x: f32[8, 4]\nw = constant([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0], [7.0, 8.0]]) * 3.0\n"
-    graph = tfc.parse(text + "y = relu(softmax(relu(x) @ w) - 0.5)\nentry main(x) -> y\n")
-    session = tfc.Session(graph, config=Config(cache=False))
-    session.run("main", {"x": np.ones((8, 4), np.float32)})
-    assert folded and any(each() is not None for each in folded)
-    session.close()
-    del session, graph
-    assert not any(each() is not None for each in folded)
+    assert executable() is None

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.objects import link
 from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import f32, tensor
 from tfc.runtime.bundle.bundle import graph_of
@@ -84,6 +83,14 @@ def test_results_may_be_given(module):
     out = np.empty((5, 3), np.float32)
     assert module.infer(x=X, out={"probabilities": out})["probabilities"] is out
     np.testing.assert_array_equal(out, module.infer(x=X)["probabilities"])
+
+
+def test_a_step_gives_its_results_in_any_form(module):
+    wanted = module.infer(x=X)["probabilities"]
+    one, several, named = (module["infer"].function(form)(X) for form in (tfc.ONE, tfc.LIST, tfc.DICT))
+    for found in (one, *several, *named.values()):
+        np.testing.assert_array_equal(found, wanted)
+    assert type(several) is list and list(named) == ["probabilities"]
 
 
 def test_results_do_not_depend_on_threads(bundle):
@@ -333,15 +340,15 @@ def test_other_names_for_files_are_refused(module, tmp_path):
 
 
 def test_without_a_linker_the_error_says_what_to_install(module, tmp_path, monkeypatch):
-    monkeypatch.setattr(link.shutil, "which", lambda name: None)
-    monkeypatch.setattr(link, "find_spec", lambda name: None)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setitem(sys.modules, "ziglang", None)
     with pytest.raises(tfc.Error, match=r"UNAVAILABLE.*install `binutils` or `lld`.*`pip install tfc\[link\]`"):
         module.save(tmp_path / "m.tfcm")
 
 
 def test_zigs_linker_does_when_the_system_has_none(module, tmp_path, monkeypatch):
     pytest.importorskip("ziglang")
-    monkeypatch.setattr(link.shutil, "which", lambda name: None)
+    monkeypatch.setenv("PATH", "")
     module.save(tmp_path / "m.so")
     loaded = tfc.load(tmp_path / "m.so")
     assert isinstance(loaded, Module)

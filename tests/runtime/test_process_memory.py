@@ -38,10 +38,12 @@ def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * mmap.PAGESIZE
 
 
-def test_no_weights_wait_for_the_collector(tmp_path):
+@pytest.mark.parametrize("text", ["relu(x @ w + 1)", "relu(softmax(relu(x) @ (w * 3.0)) - 0.5)"])
+def test_no_weights_wait_for_the_collector(tmp_path, text):
+    """Nor what compiling made of them: stages know who reads them while a step is compiled."""
     np.savez(tmp_path / "weights.npz", w=np.ones((300, 500), np.float32))
     model = tmp_path / "model.tfg"
-    model.write_text('input x: f32[64, 300]\nw: f32[300, 500] = load("weights.npz", "w")\ny = relu(x @ w + 1)')
+    model.write_text('input x: f32[64, 300]\nw: f32[300, 500] = load("weights.npz", "w")\ny = ' + text)
     gc.collect()
     gc.disable()
     gc.set_debug(gc.DEBUG_SAVEALL)

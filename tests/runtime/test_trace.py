@@ -132,7 +132,7 @@ def test_a_dataflow_is_shown_node_by_node(tmp_path: Path) -> None:
 
 
 def test_more_runs_than_there_is_room_for_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tfc.runtime.trace.flow_trace.FlowEvents.__init__.__defaults__", (3,))
+    monkeypatch.setattr("tfc.runtime.trace.flow_trace.MOST_EVENTS", 3)
     trace = traced(LOOP, 1, "out", n=np.int32(20), x=np.ones(8, np.float32))
     assert trace.left_out > 10
     assert sum(span.kind != "dataflow" for span in trace.spans) < 10
@@ -182,7 +182,7 @@ def test_the_threads_of_the_pool_have_lanes(tmp_path: Path) -> None:
             assert seen.trace is not None
             if seen.trace.work:
                 break
-        assert session.pool._watchers == 0
+        assert session.pool.watchers == 0
     events = check_chrome(seen.trace, tmp_path / "trace.json")
     (lane,) = {e["tid"] for e in events if e["ph"] == "M" and e["args"]["name"] == "pool thread 1"}
     shown = [e for e in events if e["ph"] == "X" and e["tid"] == lane]

@@ -160,10 +160,10 @@ def test_the_queue_of_a_reset_session_is_another_one() -> None:
         assert session.run("step")["y"].tolist() == [7, 16]  # type: ignore[index,call-overload]
 
 
-def test_steps_that_need_python_are_not_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Executable, "bind", lambda *_: pytest.fail("nobody should ask"))
+def test_steps_that_need_python_are_not_bound() -> None:
     for text in (STRAIGHT[0], AROUND[1]):
         with filled(text, 4) as session:
             assert not executable_of(session).bindable
             session.run("step")
             session.run("step")
+            assert not session.prepare("step").is_bound

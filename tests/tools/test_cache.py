@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tools.commands import out
 from tfc.ir.base.object_cache import ObjectCache, object_key
 from tfc.tools import cli
 from tfc.tools.cache import ago
@@ -20,31 +21,26 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ObjectCache:
 
 
 def test_stat_counts_and_finds_damage(cache: ObjectCache, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["cache", "stat"]) == 0
-    shown = capsys.readouterr().out
+    shown = out(capsys, "cache", "stat")
     assert str(cache.folder) in shown
     assert "3 objects" in shown
     assert "none is damaged" in shown
     cache.files()[0].path.write_bytes(b"x" * 100)
-    assert cli.main(["cache", "stat"]) == 0
-    assert "1 damaged" in capsys.readouterr().out
+    assert "1 damaged" in out(capsys, "cache", "stat")
 
 
 def test_clear_deletes_everything(cache: ObjectCache, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["cache", "clear"]) == 0
-    assert "deleted 3 objects" in capsys.readouterr().out
+    assert "deleted 3 objects" in out(capsys, "cache", "clear")
     assert cache.files() == []
     assert cache.load(object_key("a")) is None
-    assert cli.main(["cache", "stat"]) == 0
-    assert "0 objects" in capsys.readouterr().out
+    assert "0 objects" in out(capsys, "cache", "stat")
 
 
 def test_a_cache_that_is_not_there_is_empty(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("TFC_CACHE_DIR", str(tmp_path / "nowhere"))
-    assert cli.main(["cache", "stat"]) == 0
-    assert "0 objects" in capsys.readouterr().out
+    assert "0 objects" in out(capsys, "cache", "stat")
     assert cli.main(["cache", "clear"]) == 0
     assert not (tmp_path / "nowhere").exists()
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tools.commands import err
 from tfc.tools import cli, failures
 
 
@@ -39,14 +40,12 @@ def test_wrong_usage_is_status_2(words: list[str], capsys: pytest.CaptureFixture
 
 
 def test_a_mistyped_verb_is_guessed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["cmopile"]) == 2
-    assert "did you mean `tfc compile`?" in capsys.readouterr().err
+    assert "did you mean `tfc compile`?" in err(capsys, "cmopile", status=2)
 
 
 @pytest.mark.parametrize("verb", ["compile", "run", "opt", "inspect", "bench", "verify", "fmt"])
 def test_a_missing_file_is_status_1(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main([verb, "nowhere.tfg"]) == 1
-    assert "nowhere.tfg" in capsys.readouterr().err
+    assert "nowhere.tfg" in err(capsys, verb, "nowhere.tfg", status=1)
 
 
 def test_a_fault_of_tfc_is_one_line_status_3_and_a_bundle(
@@ -59,15 +58,13 @@ def test_a_fault_of_tfc_is_one_line_status_3_and_a_bundle(
         raise AssertionError("this cannot happen")
 
     monkeypatch.setattr("tfc.tools.opt.read_model", broken)
-    assert cli.main(["opt", "model.tfg"]) == 3
-    shown = capsys.readouterr().err
+    shown = err(capsys, "opt", "model.tfg", status=3)
     assert shown.count("\n") == 1
     assert "internal error: AssertionError: this cannot happen" in shown
     (bundle,) = tmp_path.glob("tfc-repro-*")
     assert {file.name for file in bundle.iterdir()} == {"model.tfg", "traceback.txt", "command.json"}
     assert json.loads((bundle / "command.json").read_text())["command"] == ["tfc", "opt", "model.tfg"]
-    assert cli.main(["opt", "model.tfg", "--traceback"]) == 3
-    assert "Traceback (most recent call last)" in capsys.readouterr().err
+    assert "Traceback (most recent call last)" in err(capsys, "opt", "model.tfg", "--traceback", status=3)
 
 
 def test_versions_name_what_results_depend_on() -> None:

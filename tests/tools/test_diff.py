@@ -8,7 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tfc.tools import cli, diff
+from tests.tools.commands import err, out
+from tfc.tools import diff
 
 MODEL = """\
 dim batch in 1..64
@@ -31,22 +32,17 @@ def _models() -> None:
     np.savez("data.npz", x=np.random.default_rng(1).standard_normal((20, 3)).astype(np.float32))
 
 
-def out(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str:
-    assert cli.main(["diff", *words]) == status
-    return capsys.readouterr().out
-
-
 @pytest.mark.few(1)
 @pytest.mark.parametrize("how", ["O2,interpreter", "O0,O2", "O2,float64", "interpreter,O0"])
 def test_the_ways_to_run_a_model_agree(how: str, capsys: pytest.CaptureFixture[str]) -> None:
-    said = out(capsys, "a.tfg", f"--how={how}", "--inputs=data.npz")
+    said = out(capsys, "diff", "a.tfg", f"--how={how}", "--inputs=data.npz")
     assert re.search(r"train: \d\d values compared, all agree", said)
     assert "infer:" in said
 
 
 @pytest.mark.parametrize("how", ["O2,O2", "interpreter,O2"])
 def test_the_first_difference_is_named_with_its_line(how: str, capsys: pytest.CaptureFixture[str]) -> None:
-    said = out(capsys, "a.tfg", "b.tfg", "--inputs=data.npz", f"--how={how}", "--entry=train", status=1)
+    said = out(capsys, "diff", "a.tfg", "b.tfg", "--inputs=data.npz", f"--how={how}", "--entry=train", status=1)
     assert "the first is y at a.tfg:5" in said
     assert re.search(r"Tanh f32\[8, 2\]: error \d\.\d+e-0[23], bound 1e-04", said)
     assert "from h: error 0.00e+00" in said or re.search(r"from h: error \d\.\d+e-0[78]", said)
@@ -54,26 +50,26 @@ def test_the_first_difference_is_named_with_its_line(how: str, capsys: pytest.Ca
 
 
 def test_a_wider_bound_lets_it_pass(capsys: pytest.CaptureFixture[str]) -> None:
-    said = out(capsys, "a.tfg", "b.tfg", "--inputs=data.npz", "--entry=infer", "--tolerance=0.1")
+    said = out(capsys, "diff", "a.tfg", "b.tfg", "--inputs=data.npz", "--entry=infer", "--tolerance=0.1")
     assert "all agree" in said
 
 
 def test_nodes_of_one_model_only_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    said = out(capsys, "a.tfg", "c.tfg", "--entry=infer", "--all")
+    said = out(capsys, "diff", "a.tfg", "c.tfg", "--entry=infer", "--all")
     assert "only B has scaled" in said
     assert "ok      h  MatMul  error 0.00e+00  a.tfg:4:5" in said
     assert "all agree" in said
 
 
 def test_gradients_are_compared_too(capsys: pytest.CaptureFixture[str]) -> None:
-    said = out(capsys, "a.tfg", "--entry=train", "--all")
+    said = out(capsys, "diff", "a.tfg", "--entry=train", "--all")
     assert re.search(r"ok +w/AssignSub/gradients/\S+  MatMul", said)
     assert "w (afterwards)" in said
 
 
 def test_a_precision_that_is_too_coarse_is_found(capsys: pytest.CaptureFixture[str]) -> None:
     Path("d.tfg").write_text(MODEL.replace("h = x @ w", "h = cast(cast(x, bf16) @ cast(w, bf16), f32)"))
-    assert "the first is h at a.tfg:4" in out(capsys, "a.tfg", "d.tfg", "--entry=infer", status=1)
+    assert "the first is h at a.tfg:4" in out(capsys, "diff", "a.tfg", "d.tfg", "--entry=infer", status=1)
 
 
 @pytest.mark.parametrize(
@@ -81,14 +77,13 @@ def test_a_precision_that_is_too_coarse_is_found(capsys: pytest.CaptureFixture[s
     [(["a.tfg", "--how=O2"], 2), (["a.tfg", "--how=O2,O9"], 2), (["a.tfcm"], 2), (["a.tfg", "--entry=no"], 1)],
 )
 def test_wrong_use(words: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
-    out(capsys, *words, status=status)
+    out(capsys, "diff", *words, status=status)
 
 
 def test_a_step_that_waits_for_others_ends(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(diff, "_PATIENCE", 0.2)
+    monkeypatch.setattr(diff, "PATIENCE", 0.2)
     Path("queue.tfg").write_text("queue q = fifo(capacity=3) of f32[]\ny = q.dequeue()\nentry main() -> y\n")
-    assert cli.main(["diff", "queue.tfg"]) == 1
-    shown = capsys.readouterr().err
+    shown = err(capsys, "diff", "queue.tfg", status=1)
     assert "Timed out waiting for notification" in shown
     assert "queue.tfg:2:5" in shown
 
@@ -107,23 +102,23 @@ entry train(x) -> loss after step
 @pytest.mark.parametrize("words", [["--tolerance=0"], ["--how=O0,one", "--tolerance=0"], ["--how=O2,interpreter"]])
 def test_devices_agree_with_one(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     Path("devices.tfg").write_text(DEVICES)
-    said = out(capsys, "devices.tfg", "--devices=cpu:3", *words, "--all")
+    said = out(capsys, "diff", "devices.tfg", "--devices=cpu:3", *words, "--all")
     assert "ok      y  Tanh" in said
     assert "w (afterwards)" in said
 
 
 def test_what_compression_changes_is_found_where_it_begins(capsys: pytest.CaptureFixture[str]) -> None:
     Path("devices.tfg").write_text(DEVICES)
-    said = out(capsys, "devices.tfg", "--devices=cpu:3", "--compress-transfers", "--all", status=1)
+    said = out(capsys, "diff", "devices.tfg", "--devices=cpu:3", "--compress-transfers", "--all", status=1)
     assert "ok      h  MatMul  error 0.00e+00" in said
     assert "the first is y at devices.tfg:3" in said, "h is the last that was not sent"
-    said = out(capsys, "devices.tfg", "--devices=cpu:3", "--compress-transfers", "--how=one,interpreter")
+    said = out(capsys, "diff", "devices.tfg", "--devices=cpu:3", "--compress-transfers", "--how=one,interpreter")
     assert "all agree" in said
 
 
 def test_two_models_run_on_devices(capsys: pytest.CaptureFixture[str]) -> None:
     Path("devices.tfg").write_text(DEVICES)
     Path("moved.tfg").write_text(DEVICES.replace("cpu:1", "cpu:2"))
-    out(capsys, "devices.tfg", "moved.tfg", "--devices=cpu:3", "--compress-transfers", status=1)
-    out(capsys, "devices.tfg", "moved.tfg", "--devices=cpu:3", "--tolerance=0")
-    out(capsys, "devices.tfg", "--devices=cpu:3", "--placement=none.json", status=1)
+    out(capsys, "diff", "devices.tfg", "moved.tfg", "--devices=cpu:3", "--compress-transfers", status=1)
+    out(capsys, "diff", "devices.tfg", "moved.tfg", "--devices=cpu:3", "--tolerance=0")
+    out(capsys, "diff", "devices.tfg", "--devices=cpu:3", "--placement=none.json", status=1)

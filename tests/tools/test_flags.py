@@ -10,8 +10,8 @@ import pytest
 from ml_dtypes import bfloat16
 from safetensors.numpy import load_file
 
+from tests.tools.commands import shown
 from tfc.runtime.checkpoint.safetensors_file import write_tensors
-from tfc.tools import cli
 
 MODEL = """\
 dim batch in 1..64
@@ -34,17 +34,6 @@ entry peak(x) -> best
 @pytest.fixture(autouse=True)
 def _model(tmp_path: Path) -> None:
     (tmp_path / "model.tfg").write_text(MODEL)
-
-
-def shown(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> tuple[str, str]:
-    """Run a command and give what it wrote to standard output and to standard error."""
-    try:
-        found = cli.main(list(words))
-    except SystemExit as stop:
-        found = int(stop.code or 0)
-    assert found == status
-    captured = capsys.readouterr()
-    return captured.out, captured.err
 
 
 # ---- bench and verify -----------------------------------------------------------------------------------------------

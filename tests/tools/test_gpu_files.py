@@ -6,9 +6,8 @@ import re
 
 import pytest
 
+from tests.tools.commands import shown
 from tfc.codegen.gpu.device import ptxas
-from tfc.runtime.gpu import gpu
-from tfc.runtime.gpu.driver import stand_in
 from tfc.tools import cli
 
 MODEL = """
@@ -85,16 +84,13 @@ def test_an_entry_without_a_driver_says_where_it_stands(model, capsys, monkeypat
     monkeypatch.setenv("TFC_GPU_DRIVER", "/nowhere/libcuda.so.1")
     path = model.with_suffix(".so")
     assert run(capsys, "compile", model, "--target=nvptx64:sm_80", "-o", path)[0] == 0
-    assert cli.main(["run", str(path), "--entry=infer", "--input=x=f32[2]=0", "--input=k=3"]) == 1
-    told = capsys.readouterr().err
+    told = shown(capsys, "run", str(path), "--entry=infer", "--input=x=f32[2]=0", "--input=k=3", status=1)[1]
     assert "UNAVAILABLE" in told and "there is no driver: /nowhere/libcuda.so.1" in told and "model.tfg:8:" in told
 
 
 @pytest.mark.filterwarnings("default")
-def test_a_driver_that_takes_no_code_is_told_of_in_a_line(model, capsys, monkeypatch):
-    monkeypatch.setenv("TFC_GPU_DRIVER", "stand-in")
-    monkeypatch.setattr(gpu, "_gpus", {})
-    stand_in().fail("cuModuleLoadDataEx", 221)
+def test_a_driver_that_takes_no_code_is_told_of_in_a_line(model, capsys, unused_gpus):
+    unused_gpus.fail("cuModuleLoadDataEx", 221)
     assert cli.main(["run", str(model), "--devices=gpu:1", "--entry=infer", "--input=x=f32[2]=0", "--input=k=3"]) == 0
     told = capsys.readouterr()
     assert "0.4, 0.4" in told.out

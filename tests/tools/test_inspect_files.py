@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import tfc
+from tests.tools.commands import out
 from tests.tools.test_profile import Balanced
 from tfc.ir.base.errors import Error
 from tfc.runtime.bundle.object_file import read_object, with_section
@@ -48,32 +49,25 @@ def _there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
 
 
-def shown(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str:
-    """What `tfc inspect` prints."""
-    capsys.readouterr()
-    assert cli.main(["inspect", *words]) == status
-    return capsys.readouterr().out
-
-
 @pytest.mark.few(3)
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_every_form_tells_what_it_is(capsys: pytest.CaptureFixture[str], suffix: str) -> None:
     file = f"m{suffix}"
-    summary = shown(capsys, file)
+    summary = out(capsys, "inspect", file)
     assert summary.startswith("m, compiled by tfc ")
     assert "train(x: f32[batch, 3], y: f32[batch]) -> (loss: f32[]) after step\n" in summary
     assert re.search(r"^  w +f32\[3\] +12 B", summary, re.MULTILINE)
-    signature = shown(capsys, file, "--output=signature", "--entry=infer")
+    signature = out(capsys, "inspect", file, "--output=signature", "--entry=infer")
     assert signature == "infer(x: f32[batch, 3]) -> (p: f32[batch])\ndim batch in 1..64\n"
-    manifest = json.loads(shown(capsys, file, "--output=manifest"))
+    manifest = json.loads(out(capsys, "inspect", file, "--output=manifest"))
     assert [entry["name"] for entry in manifest["entries"]] == ["train", "infer"]
     assert {"producer", "flags", "digest", "target"} <= set(manifest)
-    assert "live at once at most" in shown(capsys, file, "--output=memory")
+    assert "live at once at most" in out(capsys, "inspect", file, "--output=memory")
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_kernels_have_costs_vectors_and_lines(capsys: pytest.CaptureFixture[str], suffix: str) -> None:
-    facts = json.loads(shown(capsys, f"m{suffix}", "--output=json", "--entry=infer", "--dim=batch=10"))
+    facts = json.loads(out(capsys, "inspect", f"m{suffix}", "--output=json", "--entry=infer", "--dim=batch=10"))
     (entry,) = facts["entries"]
     assert entry["dims"] == {"batch": 10}
     (kernel,) = entry["kernels"]
@@ -84,14 +78,14 @@ def test_kernels_have_costs_vectors_and_lines(capsys: pytest.CaptureFixture[str]
     assert kernel["places"] == ["model.tfg:5"]
     assert kernel["vector_bits"] >= 64
     assert ("code_bytes" in kernel) == (suffix != ".wasm")
-    text = shown(capsys, f"m{suffix}", "--output=kernels", "--entry=infer")
+    text = out(capsys, "inspect", f"m{suffix}", "--output=kernels", "--entry=infer")
     assert "at model.tfg:5" in text and kernel["symbol"] in text
 
 
 @pytest.mark.skipif(not (shutil.which("objdump") or shutil.which("llvm-objdump")), reason="there is no objdump")
 @pytest.mark.parametrize("suffix", [".tfcm", ".o", ".a"])
 def test_instructions_stand_under_their_lines(capsys: pytest.CaptureFixture[str], suffix: str) -> None:
-    text = shown(capsys, f"m{suffix}", "--output=disasm", "--entry=infer")
+    text = out(capsys, "inspect", f"m{suffix}", "--output=disasm", "--entry=infer")
     title, line, *rest = text.splitlines()[2:]
     assert title.startswith("m_infer_k0_") and title.endswith(": p/Mul, p")
     assert line == "  model.tfg:5  p = sum(x * w, axis=1)"
@@ -101,7 +95,9 @@ def test_instructions_stand_under_their_lines(capsys: pytest.CaptureFixture[str]
 @pytest.mark.skipif(not WASM, reason="there is no linker for WebAssembly")
 def test_webassembly_with_names_of_functions(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     assert cli.main(["compile", "model.tfg", "-g", "--name=m", "-o", "debug/m.wasm"]) == 0
-    kernels = json.loads(shown(capsys, "debug/m.wasm", "--output=json", "--entry=infer"))["entries"][0]["kernels"]
+    kernels = json.loads(out(capsys, "inspect", "debug/m.wasm", "--output=json", "--entry=infer"))["entries"][0][
+        "kernels"
+    ]
     assert all(each["code_bytes"] > 40 for each in kernels)
     data = (folder / "debug/m.wasm").read_bytes()
     at = data.index(b"\x04name") + 5
@@ -110,15 +106,15 @@ def test_webassembly_with_names_of_functions(capsys: pytest.CaptureFixture[str],
             read_object(memoryview(data[:position] + b"\xff" + data[position + 1 :]), "m.wasm")
     if shutil.which("llvm-objdump") is None:
         pytest.skip("there is no llvm-objdump")
-    text = shown(capsys, "debug/m.wasm", "--output=disasm", "--entry=infer")
+    text = out(capsys, "inspect", "debug/m.wasm", "--output=disasm", "--entry=infer")
     assert re.search(r"^m_infer_k0\w*:\n(.*\n)*?; model\.tfg:5\n", text, re.MULTILINE) and "f32x4.mul" in text
-    assert shown(capsys, "m.wasm", "--output=disasm", status=2) == ""
+    assert out(capsys, "inspect", "m.wasm", "--output=disasm", status=2) == ""
 
 
 def test_nothing_differs_between_forms_of_one_object(capsys: pytest.CaptureFixture[str]) -> None:
-    assert shown(capsys, "m.o", "--diff=m.a") == ""
-    assert shown(capsys, "m.tfcm", "--diff=m.tfcm") == ""
-    assert shown(capsys, "model.tfg", "--diff=model.tfg") == ""
+    assert out(capsys, "inspect", "m.o", "--diff=m.a") == ""
+    assert out(capsys, "inspect", "m.tfcm", "--diff=m.tfcm") == ""
+    assert out(capsys, "inspect", "model.tfg", "--diff=model.tfg") == ""
 
 
 def test_values_that_variables_were_saved_with_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,37 +122,37 @@ def test_values_that_variables_were_saved_with_are_compared(capsys: pytest.Captu
     for name, value in (("first", [1.0, np.nan, -0.0]), ("second", [1.0, np.nan, 0.0])):
         module.set_state({"w": np.array(value, np.float32)})
         module.save(f"{name}.tfcm")
-    assert shown(capsys, "first.tfcm", "--diff=first.tfcm") == ""
-    assert shown(capsys, "first.tfcm", "--diff=second.tfcm", status=1) == "variable w: 1 of 3 values differ\n"
-    assert shown(capsys, "m.tfcm", "--diff=first.tfcm", status=1) == "+ value of variable w\n"
-    assert "value" not in shown(capsys, "m.o", "--diff=first.tfcm", status=1)
+    assert out(capsys, "inspect", "first.tfcm", "--diff=first.tfcm") == ""
+    assert out(capsys, "inspect", "first.tfcm", "--diff=second.tfcm", status=1) == "variable w: 1 of 3 values differ\n"
+    assert out(capsys, "inspect", "m.tfcm", "--diff=first.tfcm", status=1) == "+ value of variable w\n"
+    assert "value" not in out(capsys, "inspect", "m.o", "--diff=first.tfcm", status=1)
 
 
 def test_what_changed(capsys: pytest.CaptureFixture[str]) -> None:
     Path("new.tfg").write_text(
         MODEL.replace("1..64", "1..32").replace("var w", "var b: f32[] = 0.0\nvar w").replace("axis=1)", "axis=1) + b")
     )
-    text = shown(capsys, "model.tfg", "--diff=new.tfg", status=1)
+    text = out(capsys, "inspect", "model.tfg", "--diff=new.tfg", status=1)
     assert re.search(r"^model +[0-9a-f]{64} -> [0-9a-f]{64}$", text, re.MULTILINE)
     for line in ("+ variable b: f32[]", "- dim batch in 1..64", "+ dim batch in 1..32", "entry infer"):
         assert f"\n{line}\n" in text
     assert re.search(r"^  - kernel p/Mul, p: uses 1, FLOP [\d,]+, bytes ", text, re.MULTILINE)
     # The same model for another machine: kernels are told apart by what they cost.
     assert cli.main(["compile", "model.tfg", "-o", "arm.o", "--name=m", "--target-triple=aarch64-linux-gnu"]) == 0
-    text = shown(capsys, "m.o", "--diff=arm.o", "--entry=infer", status=1)
+    text = out(capsys, "inspect", "m.o", "--diff=arm.o", "--entry=infer", status=1)
     assert re.search(r"^target +\S+.* -> aarch64-linux-gnu$", text, re.MULTILINE)
     assert "model " not in text
 
 
 @pytest.mark.parametrize("file", ["model.tfg", "m.tfcm", "m.o"])
 def test_a_page_of_one_file(capsys: pytest.CaptureFixture[str], file: str) -> None:
-    assert shown(capsys, file, "--html", "-o", "page.html", "--dim=batch=10") == ""
+    assert out(capsys, "inspect", file, "--html", "-o", "page.html", "--dim=batch=10") == ""
     page = Path("page.html").read_text()
     assert not re.search(r"<script|src=|url\((?!#)|https?://(?!www.w3.org/2000/svg)", page)
     check = Balanced()
     check.feed(page)
     assert not check.open
-    facts = json.loads(shown(capsys, file, "--output=json", "--dim=batch=10"))
+    facts = json.loads(out(capsys, "inspect", file, "--output=json", "--dim=batch=10"))
     for kernel in (kernel for entry in facts["entries"] for kernel in entry["kernels"]):
         assert kernel["symbol"] in page and f"<td>{kernel['flops']:,}</td>" in page
     assert "<code>model.tfg:5</code> p = sum(x * w, axis=1)" in page
@@ -170,7 +166,7 @@ def test_a_page_of_one_file(capsys: pytest.CaptureFixture[str], file: str) -> No
 def test_versions_of_one_model(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["compile", "model.tfg", "-o", "levels.o", "--name=m", "--multiversion=v2,v3", "--entry=infer"]
     assert cli.main(words) == 0
-    assert "x86-64-v2" in shown(capsys, "levels.o")
+    assert "x86-64-v2" in out(capsys, "inspect", "levels.o")
     assert cli.main(["inspect", "levels.o", "--output=json", "--name=m_v3"]) == 0
     made = capsys.readouterr()
     facts = json.loads(made.out)

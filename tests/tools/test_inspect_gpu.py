@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tools.commands import out
 from tfc.codegen.gpu.device import ptxas
 from tfc.tools import cli
 
@@ -21,11 +22,6 @@ def _model() -> None:
     Path("model.tfg").write_text(MODEL)
 
 
-def shown(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    assert cli.main(["inspect", *words]) == 0
-    return capsys.readouterr().out
-
-
 def rows(text: str) -> dict[str, list[str]]:
     """The columns of each kernel's line, by its first node."""
     lines = [line.partition(": ") for line in text.splitlines()]
@@ -34,8 +30,8 @@ def rows(text: str) -> dict[str, list[str]]:
 
 
 def test_launches_of_a_model(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ptxas, "find_assembler", lambda: None)
-    text = shown(capsys, "model.tfg", "--output=kernels", "--target=nvptx64:sm_90a", "--dim=n=100")
+    monkeypatch.setenv("TFC_PTXAS", "none")
+    text = out(capsys, "inspect", "model.tfg", "--output=kernels", "--target=nvptx64:sm_90a", "--dim=n=100")
     assert "with n = 100" in text
     assert "model.tfg:4" in text
     assert NO_ASSEMBLER in text
@@ -47,16 +43,16 @@ def test_launches_of_a_model(capsys: pytest.CaptureFixture[str], monkeypatch: py
 
 @pytest.mark.skipif(ptxas.find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
 def test_what_threads_take(capsys: pytest.CaptureFixture[str]) -> None:
-    text = shown(capsys, "model.tfg", "--output=kernels", "--target=nvptx64:sm_80")
+    text = out(capsys, "inspect", "model.tfg", "--output=kernels", "--target=nvptx64:sm_80")
     assert NO_ASSEMBLER not in text
     assert all(any("%" in word for word in row) for row in rows(text).values())
 
 
 def test_code_in_a_file_says_the_same(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ptxas, "find_assembler", lambda: None)
+    monkeypatch.setenv("TFC_PTXAS", "none")
     assert cli.main(["compile", "model.tfg", "--target=nvptx64:sm_80", "-o", "model.ptx"]) == 0
     capsys.readouterr()
-    text = shown(capsys, "model.ptx")
+    text = out(capsys, "inspect", "model.ptx")
     assert text.startswith("PTX 7.0 for sm_80 and what is newer\n")
     kernels = {line.split()[-1]: line.split() for line in text.splitlines() if " k" in line}
     assert {"k0_MatMul", "k1_Softmax", "k2_Relu_Mul"} <= set(kernels)

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.tools.commands import out
 from tfc.tools import cli
 
 MODEL = """\
@@ -31,12 +32,6 @@ def _model(tmp_path: Path) -> None:
     (tmp_path / "model.tfg").write_text(MODEL)
     x = np.random.Generator(np.random.PCG64(3)).standard_normal((40, 3)).astype(np.float32)
     np.savez("data.npz", x=x, y=x @ np.array([1, -2, 3], np.float32))
-
-
-def out(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str:
-    """Run a command and give what it wrote to standard output."""
-    assert cli.main(list(words)) == status
-    return capsys.readouterr().out
 
 
 TRAIN = ("--entry=train", "--data=data.npz", "--batch=8", "--shuffle=1", "--epochs=20", "--state-out=w.safetensors")

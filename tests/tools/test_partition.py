@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.tools.commands import shown
 from tfc.ir.analysis.verify import verify
 from tfc.ir.text.parse import parse_graph
-from tfc.tools import cli
 
 MODEL = """\
 input x: f32[64, 64]
@@ -28,18 +28,8 @@ def _model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("model.tfg").write_text(MODEL)
 
 
-def shown(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> tuple[str, str]:
-    try:
-        found = cli.main(["partition", *words])
-    except SystemExit as stop:
-        found = int(stop.code or 0)
-    assert found == status
-    captured = capsys.readouterr()
-    return captured.out, captured.err
-
-
 def test_every_part_reads_back(capsys: pytest.CaptureFixture[str]) -> None:
-    out, _ = shown(capsys, "model.tfg", "--entry=infer")
+    out, _ = shown(capsys, "partition", "model.tfg", "--entry=infer")
     texts = [text for text in out.split("\n\n") if "graph main" in text]
     parts = [parse_graph(text) for text in texts]
     assert len(parts) == 2
@@ -49,15 +39,15 @@ def test_every_part_reads_back(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_entry_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
-    _, err = shown(capsys, "model.tfg", status=1)
+    _, err = shown(capsys, "partition", "model.tfg", status=1)
     assert "choose one with --entry: infer, train" in err
-    out, _ = shown(capsys, "model.tfg", "--entry=train", "--summary")
+    out, _ = shown(capsys, "partition", "model.tfg", "--entry=train", "--summary")
     assert "graph main" not in out
     assert "# a  " in out
 
 
 def test_parts_are_written_into_a_folder(capsys: pytest.CaptureFixture[str]) -> None:
-    out, _ = shown(capsys, "model.tfg", "--entry=infer", "-o", "parts")
+    out, _ = shown(capsys, "partition", "model.tfg", "--entry=infer", "-o", "parts")
     assert "graph main" not in out
     names = sorted(path.name for path in Path("parts").iterdir())
     assert names == ["CPU_0.tfg", "CPU_1.tfg"]
@@ -66,7 +56,7 @@ def test_parts_are_written_into_a_folder(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_dumps_hold_every_partition(capsys: pytest.CaptureFixture[str]) -> None:
-    shown(capsys, "model.tfg", "--entry=infer", "--summary", "--dump-ir-to=dumps")
+    shown(capsys, "partition", "model.tfg", "--entry=infer", "--summary", "--dump-ir-to=dumps")
     names = sorted(path.name for path in Path("dumps").iterdir())
     assert [name.partition("-")[2] for name in names[-3:]] == [
         "schedule_receives.tfg", "partition-CPU_0.tfg", "partition-CPU_1.tfg",
@@ -75,15 +65,15 @@ def test_dumps_hold_every_partition(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_one_device_sends_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    out, _ = shown(capsys, "model.tfg", "--entry=infer", "--devices=cpu:1", "--summary")
+    out, _ = shown(capsys, "partition", "model.tfg", "--entry=infer", "--devices=cpu:1", "--summary")
     assert "# nothing is sent" in out
 
 
 def test_devices_that_make_no_sense_are_an_error(capsys: pytest.CaptureFixture[str]) -> None:
-    _, err = shown(capsys, "model.tfg", "--entry=infer", "--devices=cpus:2", status=1)
+    _, err = shown(capsys, "partition", "model.tfg", "--entry=infer", "--devices=cpus:2", status=1)
     assert "there is no device type 'CPUS'; did you mean 'cpu'?" in err
 
 
 def test_compressed_transfers_are_half_as_large(capsys: pytest.CaptureFixture[str]) -> None:
-    out, _ = shown(capsys, "model.tfg", "--entry=infer", "--summary", "--compress-transfers")
+    out, _ = shown(capsys, "partition", "model.tfg", "--entry=infer", "--summary", "--compress-transfers")
     assert "# a       bf16[64, 64]  CPU:0  CPU:1  8.0 KiB" in out

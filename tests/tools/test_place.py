@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tools.commands import err, out
 from tfc.tools import cli
 
 MODEL = """\
@@ -29,8 +30,7 @@ def _model(tmp_path: Path) -> str:
 
 
 def test_the_table_says_where_and_why(model: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["place", model, "--devices=cpu:2", "--explain"]) == 0
-    text = capsys.readouterr().out
+    text = out(capsys, "place", model, "--devices=cpu:2", "--explain")
     (row,) = (line for line in text.splitlines() if line.startswith("  b "))
     assert row.split()[1:3] == ["Tanh", "CPU:1"]
     assert row.endswith("asks for cpu:1")
@@ -64,8 +64,7 @@ def test_wishes_read_as_the_model_says_them(model: str, capsys: pytest.CaptureFi
 
 
 def test_json_is_for_machines(model: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["place", model, "--devices=cpu:2,sim:1", "--output=json", "--dim=batch=8"]) == 0
-    shown = json.loads(capsys.readouterr().out)
+    shown = json.loads(out(capsys, "place", model, "--devices=cpu:2,sim:1", "--output=json", "--dim=batch=8"))
     assert shown["step_seconds"] > 0
     assert {each["node"]: each["device"][-5:] for each in shown["nodes"]}["b"] == "CPU:1"
     assert [each["name"][-5:] for each in shown["devices"]] == ["CPU:0", "CPU:1", "SIM:0"]
@@ -75,8 +74,7 @@ def test_json_is_for_machines(model: str, capsys: pytest.CaptureFixture[str]) ->
 def test_the_graph_reads_back(model: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     placed = str(tmp_path / "placed.tfg")
     assert cli.main(["place", model, "--output=graph", "-o", placed]) == 0
-    assert cli.main(["opt", placed]) == 0
-    assert "/job:localhost/replica:0/task:0/device:CPU:1" in capsys.readouterr().out
+    assert "/job:localhost/replica:0/task:0/device:CPU:1" in out(capsys, "opt", placed)
 
 
 def test_errors_show_both_nodes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,8 +85,7 @@ a = with device("cpu:0") { relu(x) }
 b = with device("cpu:1"), colocate(a) { tanh(x) }
 entry main(x) -> y = a + b
 """)
-    assert cli.main(["place", str(path), "--no-soft-placement"]) == 1
-    shown = capsys.readouterr().err
+    shown = err(capsys, "place", str(path), "--no-soft-placement", status=1)
     assert "Cannot colocate nodes 'b' and 'a': Cannot merge devices with incompatible ids" in shown
     assert "bad.tfg:3" in shown
     assert "'a' is made here" in shown
@@ -111,13 +108,12 @@ def test_costs_go_round(model: str, tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_better_placements_are_written_and_run(model: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    best, out = str(tmp_path / "best.json"), str(tmp_path / "y.npy")
+    best, saved = str(tmp_path / "best.json"), str(tmp_path / "y.npy")
     search = ["--improve=50", "--measure=3", f"--save-placement={best}", "--dim=batch=8"]
-    assert cli.main(["place", model, *search]) == 0
-    assert "simulated step" in capsys.readouterr().out
+    assert "simulated step" in out(capsys, "place", model, *search)
     feed = "--input=x=8x64xf32=1"
-    assert cli.main(["run", model, feed, f"--output=@{out}"]) == 0
-    again = ["--devices=cpu:2", f"--placement={best}", f"--expected-output=@{out}"]
+    assert cli.main(["run", model, feed, f"--output=@{saved}"]) == 0
+    again = ["--devices=cpu:2", f"--placement={best}", f"--expected-output=@{saved}"]
     assert cli.main(["run", model, feed, *again]) == 0
 
 
@@ -142,8 +138,7 @@ def test_a_placement_of_another_model_is_refused(best: str, tmp_path: Path, caps
 def test_a_placement_of_a_model_that_has_changed_warns(
     model: str, best: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert cli.main(["place", model, "--devices=cpu:3", f"--placement={best}"]) == 0
-    assert capsys.readouterr().err == ""
+    assert err(capsys, "place", model, "--devices=cpu:3", f"--placement={best}") == ""
     Path(model).write_text(MODEL.replace("y = a + b", "z = a + b\ny = z * 2"))
     assert cli.main(["place", model, "--devices=cpu:3", f"--placement={best}"]) == 0
     assert capsys.readouterr().err == "", "all nodes that the file names are there"
@@ -169,13 +164,11 @@ def test_costs_of_another_model_or_type_are_refused(
     assert cli.main([*run, "--save-costs=costs.json"]) == 0
     capsys.readouterr()
     (tmp_path / "other.tfg").write_text(OTHER)
-    assert cli.main(["place", "other.tfg", "--costs=costs.json"]) == 1
-    assert "costs.json was made for another model" in capsys.readouterr().err
+    assert "costs.json was made for another model" in err(capsys, "place", "other.tfg", "--costs=costs.json", status=1)
     assert cli.main(["place", model, "--devices=sim:2", "--costs=costs.json"]) == 0
     assert capsys.readouterr().err == "warning: costs.json was measured on CPU, not on SIM: times are scaled\n"
     Path("costs.json").write_text(Path("costs.json").read_text().replace('"device": "CPU"', '"device": "NPU"', 1))
-    assert cli.main([*run, "--costs=costs.json"]) == 1
-    assert "was measured on a NPU, a type that nobody registered" in capsys.readouterr().err
+    assert "was measured on a NPU, a type that nobody registered" in err(capsys, *run, "--costs=costs.json", status=1)
 
 
 LARGE = """\
@@ -188,8 +181,7 @@ entry main(x) -> y = relu(x @ A) + tanh(x @ B)
 
 def test_memory_is_limited_in_plans_and_in_steps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "large.tfg").write_text(LARGE)
-    assert cli.main(["place", "large.tfg", "--devices=cpu:2:memory=900K"]) == 1
-    shown = capsys.readouterr().err
+    shown = err(capsys, "place", "large.tfg", "--devices=cpu:2:memory=900K", status=1)
     assert "bytes at once but has 921,600; the largest tensor there is " in shown
     assert "large.tfg:" in shown
     run = ["run", "large.tfg", "--input=x=256x256xf32=1"]
@@ -209,5 +201,4 @@ def test_memory_is_limited_in_plans_and_in_steps(tmp_path: Path, capsys: pytest.
     ],
 )
 def test_wrong_usage(model: str, words: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main([words[0], model, *words[1:]]) == 2
-    assert reason in capsys.readouterr().err
+    assert reason in err(capsys, words[0], model, *words[1:], status=2)

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 import tfc
+from tests.tools.commands import out
 from tfc.codegen.explain.subscribe import listening
 from tfc.codegen.gpu.device.ptxas import find_assembler
 from tfc.codegen.target.target import for_gpu
 from tfc.ir.base.config import Config
 from tfc.ir.devices.limits import Level, Limits
-from tfc.runtime.gpu import gpu
-from tfc.runtime.gpu.driver import GpuInfo, stand_in
+from tfc.runtime.gpu.driver import GpuInfo, StandIn
 from tfc.runtime.gpu.peak import peak
 from tfc.tools import cli, doctor
 from tfc.tools.inspect_gpu import launched
@@ -52,8 +52,7 @@ def model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_table_names_kernels_reasons_and_lines(model: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["profile", "model.tfg", "--entry=infer", "--dim=batch=16", "--why", *QUICK]) == 0
-    shown = capsys.readouterr().out
+    shown = out(capsys, "profile", "model.tfg", "--entry=infer", "--dim=batch=16", "--why", *QUICK)
     assert shown.startswith("infer(x [16, 96]): ")
     assert "this machine, one thread: " in shown
     kernel = next(line for line in shown.splitlines() if "k0_MatMul_Relu: " in line)
@@ -67,8 +66,7 @@ def test_the_table_names_kernels_reasons_and_lines(model: Path, capsys: pytest.C
 
 def test_kernels_on_gpus_are_told_apart(model: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["profile", "model.tfg", "--entry=train", "--dim=batch=16", "--devices=gpu:sim", "--why", *QUICK]
-    assert cli.main([*words, "--html=page.html"]) == 0
-    shown = capsys.readouterr().out
+    shown = out(capsys, *words, "--html=page.html")
     assert "GPU:0: stand-in, of which no limits are known; times are those of this machine's processor" in shown
     assert "at their limits" not in shown
     rows = [line for line in shown.splitlines() if re.search(r" gpu +k\d+_", line)]
@@ -81,24 +79,21 @@ def test_kernels_on_gpus_are_told_apart(model: Path, capsys: pytest.CaptureFixtu
 
 
 def test_gpus_have_a_roofline_of_their_own(
-    model: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    model: Path, capsys: pytest.CaptureFixture[str], unused_gpus: StandIn
 ) -> None:
     """By the figures that a driver gives, here those of an A100. Placement has them too."""
     figures = {"processors": 108, "clock": 1_410_000, "memory clock": 1_215_000, "bus": 5120, "cache": 40 << 20}
-    driver = stand_in()
-    monkeypatch.setattr(gpu, "_gpus", {})
-    monkeypatch.setenv("TFC_GPU_DRIVER", "stand-in")
     words = ["profile", "model.tfg", "--entry=train", "--dim=batch=64", "--devices=gpu:1", *QUICK]
     try:
         for name, value in figures.items():
-            driver.set(name, value)
+            unused_gpus.set(name, value)
         assert cli.main([*words, "--html=page.html", "--export=page.json"]) == 0
         with tfc.Session(tfc.read(model), devices="gpu:1,cpu:1") as session:
             info = session.device_set["/job:localhost/replica:0/task:0/device:GPU:0"]
             assert (info.flops, info.bandwidth) == (pytest.approx(19.5e12, rel=0.01), pytest.approx(1555e9, rel=0.01))
     finally:
         for name in figures:
-            driver.set(name, int(name == "processors"))
+            unused_gpus.set(name, int(name == "processors"))
     shown = capsys.readouterr().out
     assert "GPU:0: stand-in, 108 multiprocessors: TFLOP/s: 19.5, 9.7 in f64; tensor units 311.9 in bf16" in shown
     assert "GB/s: 1555; times are those of this machine's processor" in shown
@@ -233,8 +228,7 @@ h, n = while (h = x, n = 0; n < 50) { yield tanh(h @ x), n + 1 }
 small, k = while (small = 1.0, k = 0; k < 1000) { yield small * 0.999, k + 1 }
 entry f(x) -> h, small
 """)
-    assert cli.main(["profile", "model.tfg", "--why", *QUICK]) == 0
-    shown = capsys.readouterr().out
+    shown = out(capsys, "profile", "model.tfg", "--why", *QUICK)
     assert " x 50: " in shown
     assert "loops: one function" in shown
     assert "model.tfg:2" in shown.split("by line")[1]
@@ -298,5 +292,4 @@ def test_a_loop_whose_gradient_has_a_parameter_of_its_name(tmp_path: Path, capsy
         "d = gradients(sum(ys * ys), w)\nstep = group { w -= 0.1 * d }\nentry main(x) -> s = sum(ys) after step\n",
         encoding="utf-8",
     )
-    assert cli.main(["profile", str(model), "--iterations=2"]) == 0
-    assert "by line of the model" in capsys.readouterr().out
+    assert "by line of the model" in out(capsys, "profile", str(model), "--iterations=2")

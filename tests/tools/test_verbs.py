@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.tools.commands import err, out
 from tfc.tools import cli
 
 MODEL = """\
@@ -33,12 +34,6 @@ def _model(tmp_path: Path) -> None:
     (tmp_path / "model.tfg").write_text(MODEL)
     x = np.random.Generator(np.random.PCG64(3)).standard_normal((ROWS, 3)).astype(np.float32)
     np.savez("data.npz", x=x, y=x @ np.array([1, -2, 3], np.float32))
-
-
-def out(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str:
-    """Run a command and give what it wrote to standard output."""
-    assert cli.main(list(words)) == status
-    return capsys.readouterr().out
 
 
 TRAIN = ("run", "model.tfg", "--entry=train", "--data=data.npz", "--batch=8", "--shuffle=1")
@@ -99,8 +94,7 @@ def test_any_value_can_be_fetched_and_fed(capsys: pytest.CaptureFixture[str]) ->
     ],
 )
 def test_mistakes_are_explained(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["run", "model.tfg", *words]) == 1
-    assert message in capsys.readouterr().err
+    assert message in err(capsys, "run", "model.tfg", *words, status=1)
 
 
 @pytest.mark.parametrize(
@@ -143,19 +137,15 @@ def test_the_same_input_gives_the_same_bytes(capsys: pytest.CaptureFixture[str])
 
 
 def test_an_unknown_form_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["compile", "model.tfg", "--emit=magic"]) == 2
-    assert "the forms are tfg" in capsys.readouterr().err
+    assert "the forms are tfg" in err(capsys, "compile", "model.tfg", "--emit=magic", status=2)
 
 
 def test_flags_and_variables_mean_the_same(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["opt", "model.tfg", "--passes=cse", "--print-ir-after=cse", "-o", "a.tfg"]) == 0
-    by_flag = capsys.readouterr().err
+    by_flag = err(capsys, "opt", "model.tfg", "--passes=cse", "--print-ir-after=cse", "-o", "a.tfg")
     monkeypatch.setenv("TFC_PRINT", "after:cse")
-    assert cli.main(["opt", "model.tfg", "--passes=cse", "-o", "b.tfg"]) == 0
-    assert capsys.readouterr().err == by_flag != ""
+    assert err(capsys, "opt", "model.tfg", "--passes=cse", "-o", "b.tfg") == by_flag != ""
     monkeypatch.setenv("TFC_TIME", "1")
-    assert cli.main(["opt", "model.tfg", "--passes=cse", "-o", "b.tfg"]) == 0
-    assert re.search(r"ms +cse", capsys.readouterr().err)
+    assert re.search(r"ms +cse", err(capsys, "opt", "model.tfg", "--passes=cse", "-o", "b.tfg"))
 
 
 def test_inspect_shows_every_view(capsys: pytest.CaptureFixture[str]) -> None:
@@ -198,10 +188,8 @@ def test_sizes_that_nobody_gave_are_told_and_those_of_no_dimension_refused(capsy
     assert cli.main(words) == 0
     assert "takes batch as 1; --dim=batch=NUMBER takes another size" in capsys.readouterr().err
     for more in (["--dim=batch=4"], ["--input=x=2x3xf32=1 2 3 4 5 6"]):
-        assert cli.main([*words, *more]) == 0
-        assert "batch" not in capsys.readouterr().err
-    assert cli.main([*words, "--dim=bach=4"]) == 1
-    assert "no dimension `bach`; the model has batch" in capsys.readouterr().err
+        assert "batch" not in err(capsys, *words, *more)
+    assert "no dimension `bach`; the model has batch" in err(capsys, *words, "--dim=bach=4", status=1)
 
 
 def test_fmt_rewrites_checks_and_shows(capsys: pytest.CaptureFixture[str]) -> None:
@@ -215,13 +203,11 @@ def test_fmt_rewrites_checks_and_shows(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_errors_of_a_file_come_together_with_carets_or_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     Path("bad.tfg").write_text("input x: f32[2, 3]\ny = x @ x\nz = rleu(x)\n")
-    assert cli.main(["compile", "bad.tfg"]) == 1
-    shown = capsys.readouterr().err
+    shown = err(capsys, "compile", "bad.tfg", status=1)
     assert "bad.tfg:2:5" in shown
     assert "^" in shown
     assert "`relu`" in shown
-    assert cli.main(["compile", "bad.tfg", "--diagnostics=json"]) == 1
-    found = json.loads(capsys.readouterr().err)
+    found = json.loads(err(capsys, "compile", "bad.tfg", "--diagnostics=json", status=1))
     assert [each["loc"]["line"] for each in found] == [2, 3]
     code = found[0]["code"]
     assert code in out(capsys, "explain", code)
@@ -246,8 +232,7 @@ def test_explain(subject: str, says: str, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_explain_guesses(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["explain", "MatMull"]) == 1
-    assert "did you mean `MatMul`?" in capsys.readouterr().err
+    assert "did you mean `MatMul`?" in err(capsys, "explain", "MatMull", status=1)
 
 
 def test_doctor_finds_this_machine_fit(capsys: pytest.CaptureFixture[str]) -> None:
@@ -297,8 +282,7 @@ def test_bench_fills_queues_and_places(capsys: pytest.CaptureFixture[str]) -> No
     )
     words = ["--iterations=20", "--warmup-ms=0"]
     assert "main(): 20 calls" in out(capsys, "bench", "queue.tfg", "--devices=cpu:2", *words)
-    assert cli.main(["bench", "queue.tfg", "--devices=foo:1", *words]) == 1
-    assert "there is no device type 'FOO'" in capsys.readouterr().err
+    assert "there is no device type 'FOO'" in err(capsys, "bench", "queue.tfg", "--devices=foo:1", *words, status=1)
 
 
 def test_bench_of_what_waits_ends_after_a_while(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.tools.commands import err
 from tfc.ir.wire import proto, summaries
 from tfc.runtime.trace.events import records
 from tfc.tools import cli
@@ -96,8 +97,7 @@ def test_a_single_step_can_be_watched(capsys: pytest.CaptureFixture[str]) -> Non
     ],
 )
 def test_wrong_use(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["run", "model.tfg", *words]) == 2
-    assert message in capsys.readouterr().err
+    assert message in err(capsys, "run", "model.tfg", *words, status=2)
 
 
 def test_a_compiled_module_can_not_be_watched(capsys: pytest.CaptureFixture[str]) -> None:
@@ -109,8 +109,7 @@ def test_the_trace_of_several_devices_has_a_table_for_each(capsys: pytest.Captur
     text = MODEL.replace("loss = mean", 'with device("cpu:1") { p = x * w }\nloss = mean').replace("sum(x * w", "sum(p")
     text = text.replace("zeros([3])\n", 'zeros([3]) with device("cpu:0")\n')
     Path("model.tfg").write_text(text)
-    assert cli.main([*TRAIN, "--devices=cpu:2", "--trace=trace.json"]) == 0
-    shown = capsys.readouterr().err
+    shown = err(capsys, *TRAIN, "--devices=cpu:2", "--trace=trace.json")
     assert "device:CPU:0\n" in shown
     assert "device:CPU:1\n" in shown
     assert {each["ph"] for each in json.loads(Path("trace.json").read_text())["traceEvents"]} == {"M", "X", "s", "f"}
@@ -119,7 +118,6 @@ def test_the_trace_of_several_devices_has_a_table_for_each(capsys: pytest.Captur
 def test_a_step_that_takes_too_long_fails(capsys: pytest.CaptureFixture[str]) -> None:
     loop = "i, j = while (i = 0, j = 1; i < n) { yield i + 1, (j * 3 + i) % 1000 }"
     Path("long.tfg").write_text(f"input n: i32[]\n{loop}\nentry loop(n) -> j\n")
-    assert cli.main(["run", "long.tfg", "--input=n=2147483647", "--timeout=0.1"]) == 1
-    assert "DEADLINE_EXCEEDED" in capsys.readouterr().err
+    assert "DEADLINE_EXCEEDED" in err(capsys, "run", "long.tfg", "--input=n=2147483647", "--timeout=0.1", status=1)
     assert cli.main(["run", "long.tfg", "--input=n=3", "--timeout=60"]) == 0
     assert cli.main(["run", "long.tfg", "--input=n=3", "--timeout=0"]) == 2

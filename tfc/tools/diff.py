@@ -47,7 +47,7 @@ f16, 1e-1 for bf16, the coarser one where types differ.
 WAYS = ("O0", "O1", "O2", "O3", "one", "interpreter", "float64")
 """How a graph can be run: compiled at a level, on the devices if some are given; on one CPU whatever is given; not
 compiled."""
-_PATIENCE = 10.0
+PATIENCE = 10.0
 """Seconds for a step that may wait for others, of whom there are none."""
 
 
@@ -168,7 +168,7 @@ def runner(graph: Graph, way: str, config: Config, devices: str | None, costs: C
     from tfc.runtime.session.session import Session
 
     waits = any(lookup(node.op).has(ASYNC) for node in graph.nodes)
-    timeout = config.timeout or (_PATIENCE if waits else 0)
+    timeout = config.timeout or (PATIENCE if waits else 0)
     alone = way == "one"
     config = config.with_(opt_level=2 if alone else int(way[1:]), timeout=timeout)
     with Session(graph, None if alone else devices, config=config, costs=None if alone else costs) as session:

@@ -18,7 +18,8 @@ from tfc.codegen.target.target import for_cpu
 from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Graph
 from tfc.ir.interpret.interpret import interpret
-from tfc.passes.run_pipeline import run_pipeline
+from tfc.passes.pipeline import PIPELINE
+from tfc.passes.run_pipeline import run_passes, run_pipeline
 
 AVX512, AVX2 = for_cpu("znver4"), for_cpu("x86-64-v3")
 
@@ -35,14 +36,11 @@ def required(graph: Graph) -> Graph:
     return run_pipeline(graph, *values, config=Config(opt_level=0))
 
 
-@pytest.fixture
-def required_passes(monkeypatch):
-    """Only the required passes run over graphs, so that loops are still there; code is made as ever."""
-
-    def pipeline(graph, feeds, fetches, targets, config, *rest, **named):
-        return run_pipeline(graph, feeds, fetches, targets, Config(opt_level=0), *rest, **named)
-
-    monkeypatch.setattr("tfc.codegen.compile.run_pipeline", pipeline)
+def session_of(graph: Graph, level: int = 2) -> tfc.Session:
+    """A session of a graph over which only the required passes run, so that loops are still there."""
+    rows = [row for row in PIPELINE if not row.for_devices]
+    lowered = run_passes(graph, [row for row in rows if row.required], Config())
+    return tfc.Session(lowered, config=Config(opt_level=level, compile_from=rows[-1].name))
 
 
 def assembly(source: str, target=AVX512) -> str:
@@ -221,7 +219,6 @@ def feeds(graph: Graph, n: int) -> dict[str, np.ndarray]:
 
 
 @pytest.mark.few(30)
-@pytest.mark.usefixtures("required_passes")
 @pytest.mark.parametrize("n", [0, 1, 5, 6])
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_the_reference_interpreter_agrees(name, n):
@@ -229,7 +226,7 @@ def test_the_reference_interpreter_agrees(name, n):
     given = feeds(graph, n)
     (entry,) = graph.entries
     wanted = interpret(graph, given, [value for _, value in entry.outputs])
-    session = tfc.Session(graph)
+    session = session_of(graph)
     got = session.prepare("main")(**given)
     for (output, value), reference in zip(entry.outputs, wanted, strict=True):
         tolerance = 2e-2 if graph.type_of(value).dtype.name == "bf16" else 1e-5
@@ -266,13 +263,12 @@ entry main(x, p) -> a
 
 
 def error_of(source: str, level: int, **given) -> tfc.Error:
-    session = tfc.Session(tfc.parse(source), config=Config(opt_level=level))
+    session = session_of(tfc.parse(source), level)
     with pytest.raises(tfc.Error) as caught:
         session.prepare("main")(**given)
     return caught.value
 
 
-@pytest.mark.usefixtures("required_passes")
 def test_a_failure_is_reported_as_the_walker_reports_it_and_ends_the_loop_at_once():
     given = {"x": np.ones(4, np.float32), "p": np.int32(2)}
     whole, walked = error_of(FAILING, 2, **given), error_of(FAILING, 0, **given)
@@ -281,9 +277,8 @@ def test_a_failure_is_reported_as_the_walker_reports_it_and_ends_the_loop_at_onc
     assert "4" in str(whole)  # 2 * 2 is the first index past the end
 
 
-@pytest.mark.usefixtures("required_passes")
 def test_an_endless_loop_can_be_cancelled():
-    session = tfc.Session(tfc.parse("input n: i32[]\ni = while (i = 0; n > 0) { yield i + 1 }\nentry main(n) -> i\n"))
+    session = session_of(tfc.parse("input n: i32[]\ni = while (i = 0; n > 0) { yield i + 1 }\nentry main(n) -> i\n"))
     step = session.prepare("main")
     assert step(n=np.int32(0))["i"] == 0
     caught: list[tfc.Error] = []
@@ -316,7 +311,6 @@ entry main(p) -> i
 """
 
 
-@pytest.mark.usefixtures("required_passes")
 def test_a_failed_loop_leaves_variables_as_they_were():
     session = tfc.Session(tfc.parse(UPDATE))
     step = session.prepare("main")
@@ -363,7 +357,7 @@ entry main(x) -> a
     graph = tfc.parse(source)
     given = {"x": np.linspace(0, 1, 9000, dtype=np.float32)}
     (wanted,) = interpret(graph, given, [graph.entries[0].outputs[0][1]])
-    np.testing.assert_allclose(tfc.Session(graph).prepare("main")(**given)["a"], wanted, rtol=1e-5)
+    np.testing.assert_allclose(session_of(graph).prepare("main")(**given)["a"], wanted, rtol=1e-5)
 
 
 def test_equal_regions_share_a_function():

@@ -18,9 +18,11 @@ AS_FAR = 32
 of operations gives more."""
 
 
-def compiled(graph: Graph, feeds: Mapping[str, Array], fetches: Sequence[Value], threads: int = 2) -> list[Array]:
+def compiled(
+    graph: Graph, feeds: Mapping[str, Array], fetches: Sequence[Value], threads: int = 2, config: Config = CONFIG
+) -> list[Array]:
     """The fetches, by compiled code."""
-    with Session(graph, threads=threads, config=CONFIG) as session:
+    with Session(graph, threads=threads, config=config) as session:
         results = session.run([str(value) for value in fetches], feeds)
     assert isinstance(results, list)
     return results
@@ -35,11 +37,16 @@ def interpreted(
 
 
 def assert_agree(
-    graph: Graph, feeds: Mapping[str, Array], fetches: Sequence[Value], tolerance: float = 1e-5, threads: int = 2
+    graph: Graph,
+    feeds: Mapping[str, Array],
+    fetches: Sequence[Value],
+    tolerance: float = 1e-5,
+    threads: int = 2,
+    config: Config = CONFIG,
 ) -> list[Array]:
     """Compiled and interpreted results are the same, up to `tolerance` of the largest element, or up to rounding where
     values cancel; the compiled ones."""
-    found, wanted = compiled(graph, feeds, fetches, threads), interpreted(graph, feeds, fetches)
+    found, wanted = compiled(graph, feeds, fetches, threads, config), interpreted(graph, feeds, fetches)
     for value, result, reference in zip(fetches, found, wanted, strict=True):
         assert result.shape == reference.shape, value
         if result.dtype.kind in "biu":

@@ -53,7 +53,7 @@ def test_a_size_known_late_is_compiled_once_for_all(b):
             found = session.run([str(f) for f in fetches], feeds)
             for result, wanted in zip(found, interpreted(graph, feeds, fetches), strict=True):
                 np.testing.assert_allclose(result, wanted, rtol=1e-4, atol=2e-5)
-        assert len(session._steps) == 1
+        assert len(session.executables) == 1
 
 
 @pytest.mark.few(2)

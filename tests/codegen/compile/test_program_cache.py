@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen import compile as compiler
 from tfc.codegen.llvm import native
 from tfc.codegen.program_cache import program_key
 from tfc.codegen.target import probe
@@ -56,13 +55,11 @@ def key(graph: Graph, **changes: object) -> str:
     return program_key(graph, [value for _, value in entry.inputs], fetches, (), host(), Config().with_(**changes))
 
 
-@pytest.mark.usefixtures("cache")
-def test_the_second_start_compiles_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_is_kept_once_and_another_for_other_weights(tmp_path: Path, cache: ObjectCache) -> None:
     first = results(model(tmp_path))
-    monkeypatch.setattr(compiler, "compile_graph", None)
-    assert results(model(tmp_path)) == first
-    with pytest.raises(TypeError, match="not callable"):
-        results(model(tmp_path, scale=2.0))
+    kept = {file.path for file in cache.files()}
+    assert results(model(tmp_path)) == first and {file.path for file in cache.files()} == kept
+    assert results(model(tmp_path, scale=2.0)) != first and {file.path for file in cache.files()} > kept
 
 
 AGAIN = """

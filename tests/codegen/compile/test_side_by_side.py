@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from tests.codegen.compile import agree, test_random_graphs
 from tests.codegen.compile.agree import assert_agree
 from tests.codegen.compile.random_graphs import RandomGraph
 from tests.codegen.compile.random_steps import RandomStep
@@ -131,9 +130,8 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         held.append(made is not step)
         return made
 
-    for module in (agree, test_random_graphs):
-        monkeypatch.setattr(module, "CONFIG", ANEW)
-    monkeypatch.setattr(gathering, "_pays", lambda times: len(times) > 1)
+    monkeypatch.setattr(gathering, "ENOUGH_NS", 1)
+    monkeypatch.setattr(gathering, "FEW", 1.001)  # two, then, unless one is next to nothing
     monkeypatch.setattr(gathering, "GRAIN", 0)
     monkeypatch.setattr(rewrites, "batch_small_kernels", put)
     return held
@@ -141,9 +139,9 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 
 def test_what_reads_and_writes_the_same_keeps_its_order(eager: list[bool]) -> None:
     for seed in range(1000, 1006):
-        assert_steps_agree(RandomStep(seed))
+        assert_steps_agree(RandomStep(seed), ANEW)
         made = RandomGraph(seed, 25)
-        assert_agree(made.graph, made.feeds, made.fetches, 1e-4)
+        assert_agree(made.graph, made.feeds, made.fetches, 1e-4, config=ANEW)
     assert sum(eager) > len(eager) / 2
 
 
@@ -162,5 +160,5 @@ def test_the_bodies_of_loops_are_gathered_too(eager: list[bool], monkeypatch: py
     monkeypatch.setattr(rewrites, "compact_regions", lambda step, *_: Compacted(step))
     graph = parse(LOOP)
     feeds = {"x": np.random.default_rng(1).uniform(-1, 1, 16).astype("f")}
-    assert_agree(graph, feeds, [value for _, value in graph.entries[0].outputs], 1e-5)
+    assert_agree(graph, feeds, [value for _, value in graph.entries[0].outputs], 1e-5, config=ANEW)
     assert eager == [True]

@@ -11,8 +11,7 @@ import tfc
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.gemm.tile import has_masks
 from tfc.codegen.program.json import from_json, to_json
-from tfc.codegen.program.panels import Panels, in_panels, keep_in_panels
-from tfc.codegen.program.panels import _forms as noted_panels
+from tfc.codegen.program.panels import PACKED_AS, Panels, in_panels, keep_in_panels
 from tfc.codegen.program.program import ALIGNMENT, Program
 from tfc.codegen.target.target import for_cpu, host
 from tfc.ir.base.config import Config
@@ -329,7 +328,7 @@ def test_what_is_known_of_a_constant_does_not_grow_with_the_sessions_that_pack_i
     array, panels = np.ones((64, 96), np.float32), Panels(64, 96, 32, 96, 1)
     for _ in range(3):
         in_panels(array, panels)  # nobody keeps it
-    assert list(noted_panels[id(array)]) == [panels]
+    assert list(PACKED_AS[id(array)]) == [panels]
 
 
 @pytest.mark.parametrize("panels", [Panels(5, 8, 4, 8, 1, 8), Panels(5, 7, 4, 8, 1), Panels(4, 8, 4, 8, 1)])

@@ -7,7 +7,6 @@ import pytest
 
 from tests.codegen.gpu.test_ptx import compiled, ptx
 from tests.codegen.gpu.test_rows import assert_bits_in_ptx, run_in_all_orders
-from tfc.codegen.gpu.schedule import concat_kernels
 from tfc.codegen.lower import array
 from tfc.ir.types.types import Array
 
@@ -29,11 +28,8 @@ def joined(feeds: dict[str, Array], axis: int) -> Array:
 
 
 @pytest.mark.parametrize("axis", [pytest.param(0, marks=pytest.mark.slow), 1])
-def test_many_parts_share_launches(axis, monkeypatch):
-    monkeypatch.setattr(array, "MANY_PARTS", 16)
-    monkeypatch.setattr(concat_kernels, "MOST_PARTS", 6)
-    monkeypatch.setattr(concat_kernels, "LONG_PART", 60)
-    monkeypatch.setenv("TFC_CACHE", "off")
+def test_many_parts_share_launches(axis, lower_limits, monkeypatch):
+    lower_limits({"concat operands": 16, "concat parts": 6, "concat part": 60})
     lengths = [(7 * k) % 5 if k % 13 else 33 for k in range(20)]
     shapes = [(n, 2) if axis == 0 else (2, n) for n in lengths]
     text = model([", ".join(map(str, shape)) for shape in shapes], axis)

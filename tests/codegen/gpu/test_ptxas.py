@@ -18,9 +18,8 @@ from tests.codegen.gpu.thirteen import SAMPLES
 from tests.ops.calls import CallGraph
 from tests.ops.records import Record, all_records
 from tfc.codegen.compile import compile_graph, plan_kernels
-from tfc.codegen.gpu.device import ptxas
 from tfc.codegen.gpu.device.ptx import emit_launches
-from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler, resources
+from tfc.codegen.gpu.device.ptxas import find_assembler
 from tfc.codegen.objects import compile_objects
 from tfc.codegen.pipeline import build_kernels
 from tfc.codegen.schedule.built_kernel import BuiltKernel
@@ -164,18 +163,3 @@ def test_samples_keep_to_their_registers(device, tmp_path):
         if registers > budgets[owner] or stack:
             over[name] = registers, stack
     assert over == {}
-
-
-def test_what_was_assembled_once_is_kept(tmp_path, monkeypatch):
-    monkeypatch.setenv("TFC_CACHE_DIR", str(tmp_path))
-    text = "input x: f32[64]\nentry main(x) -> y = exp(x)\n"
-    ptx = compiled(text).code.objects[0]
-    code, report = assemble_ptx(ptx, "sm_80")
-    assert code[:4] == b"\x7fELF" and resources(report)
-    monkeypatch.setattr(ptxas, "_assembled", None)  # it is not asked again
-    assert assemble_ptx(ptx, "sm_80") == (code, report)
-    with pytest.raises(TypeError):
-        assemble_ptx(ptx, "sm_90")
-    monkeypatch.setenv("TFC_CACHE", "off")
-    with pytest.raises(TypeError):
-        assemble_ptx(ptx, "sm_80")

@@ -1,5 +1,7 @@
 """Rows that several threads share: right at every length, the same bits in every order of threads and in the PTX."""
 
+from collections.abc import Callable
+
 import ml_dtypes
 import numpy as np
 import pytest
@@ -9,7 +11,6 @@ from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.test_ptx import compiled
 from tests.selection import some
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.gpu.schedule import columns, rows
 from tfc.codegen.target.target import ORDERS, for_gpu, host
 from tfc.ir.types.types import Array
 
@@ -137,10 +138,8 @@ entry main(x) -> normal = d * rsqrt(variance + 0.001), variance, best = ArgMax(x
 
 
 @pytest.fixture
-def short_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rows, "PART", 64)
-    monkeypatch.setattr(columns, "PART", 32)
-    monkeypatch.setenv("TFC_CACHE", "off")
+def short_parts(lower_limits: Callable[[dict[str, int]], None]) -> None:
+    lower_limits({"row part": 64, "column part": 32})
 
 
 @pytest.mark.slow

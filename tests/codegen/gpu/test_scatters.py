@@ -7,7 +7,7 @@ import pytest
 import tfc
 from tests.codegen.gpu.kernels import scheduled
 from tests.codegen.gpu.test_rows import assert_bits_in_ptx, run_in_all_orders
-from tfc.codegen.gpu.schedule import bitonic_sort, scatters
+from tfc.codegen.gpu.schedule import scatters
 
 SUM = """
 input x: f32[{updates}, {columns}]
@@ -48,8 +48,8 @@ def test_many_updates_are_sorted_digit_by_digit(updates, rows, monkeypatch):
     np.testing.assert_array_equal(found["s"], wanted)
 
 
-def test_sorting_by_digits_in_ptx(monkeypatch):
-    monkeypatch.setattr(bitonic_sort, "MOST", 64)
+def test_sorting_by_digits_in_ptx(lower_limits):
+    lower_limits({"network": 64})
     text = SUM.format(updates=71, columns=2, rows=300)
     feeds = feeds_of(71, 2, 300)
     wanted = np.zeros((300, 2), np.float32)
@@ -69,9 +69,8 @@ entry main(x, t, z) -> s = UnsortedSegmentSum(x, t, shape(z)[0])
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize(("updates", "columns", "rows"), [(71, 3, 9), (300, 2, 5), (40, 0, 3), (40, 3, 0)])
-def test_updates_of_a_place_whose_size_is_a_symbol_are_sorted(updates, columns, rows, monkeypatch):
-    monkeypatch.setattr(bitonic_sort, "MOST", 64)
-    monkeypatch.setenv("TFC_CACHE", "off")
+def test_updates_of_a_place_whose_size_is_a_symbol_are_sorted(updates, columns, rows, lower_limits, monkeypatch):
+    lower_limits({"network": 64})
     text = OPEN.format(updates=updates)
     feeds = {**feeds_of(updates, columns, rows or 5), "z": np.zeros((rows, columns), np.float32)}
     if not rows:

@@ -12,7 +12,6 @@ from tests.codegen.gpu.kernels import scheduled
 from tests.codegen.gpu.planted import Change, beside, by_halves, finds, instead, with_ends, with_value, without_launch
 from tests.codegen.gpu.test_scatters import OPEN
 from tests.codegen.gpu.test_sorts import unstable
-from tfc.codegen.gpu.schedule import bitonic_sort, columns, concat_kernels, rows
 from tfc.codegen.loop_ir.loops import LoopNest
 from tfc.ir.types.types import Array
 
@@ -102,13 +101,9 @@ FAMILIES: dict[str, Callable[[], Family]] = {
 
 
 @pytest.fixture
-def made_short(monkeypatch: pytest.MonkeyPatch) -> None:
+def made_short(lower_limits: Callable[[dict[str, int]], None]) -> None:
     """Parts so short that a small kernel has several."""
-    monkeypatch.setattr(concat_kernels, "FEW_PARTS", 2)
-    monkeypatch.setattr(concat_kernels, "MOST_PARTS", 4)
-    monkeypatch.setattr(rows, "PART", 256)
-    monkeypatch.setattr(columns, "PART", 256)
-    monkeypatch.setattr(bitonic_sort, "MOST", 64)
+    lower_limits({"few concat parts": 2, "concat parts": 4, "row part": 256, "column part": 256, "network": 64})
 
 
 @pytest.mark.slow

@@ -3,6 +3,8 @@
 NumPy's stable sort is the oracle, by the op's reference. Networks and parts are made short where the PTX is run.
 """
 
+from collections.abc import Callable
+
 import ml_dtypes
 import numpy as np
 import pytest
@@ -12,7 +14,6 @@ from tests.codegen.gpu.kernels import scheduled
 from tests.codegen.gpu.planted import Change, finds, with_value, without_barrier
 from tests.codegen.gpu.test_ptx import compiled
 from tests.codegen.gpu.test_rows import assert_bits_in_ptx, run_in_all_orders
-from tfc.codegen.gpu.schedule import bitonic_sort, sorting
 from tfc.codegen.tensor.expr import Expr, Var, apply, const
 from tfc.codegen.tensor.traverse import postorder, substitute
 from tfc.ir.graph.registry import OPS
@@ -44,11 +45,8 @@ def assert_sorted(found: dict[str, Array], x: Array, k: int) -> None:
 
 
 @pytest.fixture
-def short_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bitonic_sort, "MOST", PART)
-    monkeypatch.setattr(sorting, "FAN", 4)
-    monkeypatch.setattr(sorting, "LONGEST", 1000)
-    monkeypatch.setenv("TFC_CACHE", "off")
+def short_parts(lower_limits: Callable[[dict[str, int]], None]) -> None:
+    lower_limits({"network": PART, "merged parts": 4, "sorted part": 1000})
 
 
 @pytest.mark.few(1)

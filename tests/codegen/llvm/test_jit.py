@@ -1,11 +1,13 @@
 """Compiling, caching and loading objects; targets; and that bad text is an error, never a crash."""
 
 import ctypes
+import itertools
 import os
 import re
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from tfc.codegen.objects import compile_objects
 from tfc.codegen.objects.loaded_code import load_objects
 from tfc.codegen.target import target
 from tfc.ir.base.errors import InternalError
-from tfc.ir.base.object_cache import ObjectCache, object_key
+from tfc.ir.base.object_cache import ObjectCache, default_cache, object_key
 
 HOST = target.host()
 UNARY = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)
@@ -101,34 +103,29 @@ def test_threads_compile_the_same_bytes_as_one() -> None:
     assert compile_objects.compile_modules([compile_objects.Job(text) for text in texts], HOST, threads=4) == alone
 
 
-def test_what_was_compiled_before_changes_no_byte(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_compiled_before_changes_no_byte() -> None:
     """Target machines of processors are used again, by one at a time, and not after an error; few are kept."""
     targets = [HOST, target.for_cpu("", "aarch64-linux-gnu"), target.for_gpu()]
     wide = "define <16 x float> @f(<16 x float> %x) {\n %y = fadd <16 x float> %x, %x\n ret <16 x float> %y\n}\n"
 
-    def emitted() -> list[bytes]:
-        return [
-            native.emit(text, each.triple, each.cpu, each.features, opt_level=level, kind="asm")
-            for text in ("define i64 @g(i64 %x) {\n ret i64 %x\n}\n", wide)
-            for each in targets
-            for level in (1, 2)
-        ]
+    def emitted(after: Callable[[], None] = lambda: None) -> list[bytes]:
+        found = []
+        for text in ("define i64 @g(i64 %x) {\n ret i64 %x\n}\n", wide):
+            for each, level in itertools.product(targets, (1, 2)):
+                made = native.emit(text, each.triple, each.cpu, each.features, opt_level=level, kind="asm")
+                found.append(made)
+                after()
+        return found
 
-    made: list[str] = []
-    create = native._new_machine
-    monkeypatch.setattr(native, "_IDLE", [])
-    monkeypatch.setattr(native, "_new_machine", lambda *key: made.append(key[0]) or create(*key))
-    monkeypatch.setattr(native, "_KEPT", 0)
-    alone = emitted()
-    assert len(made) == len(alone)
-    monkeypatch.setattr(native, "_KEPT", 4)
+    alone = emitted(native.let_go)  # what is kept is for another target or level
+    assert len(native.IDLE) == 1
     assert emitted() == emitted() == alone
-    assert len(made) == len(alone) + 4 + 2 * 4  # four of GPUs each time
+    assert len(native.IDLE) == 4  # those of GPUs are not used again
     with pytest.raises(InternalError):
         native.emit("define void @f( {", HOST.triple, HOST.cpu, HOST.features)
-    assert len(native._IDLE) == 3
+    assert len(native.IDLE) == 3
     native.let_go()
-    assert len(native._IDLE) == 1
+    assert len(native.IDLE) == 1
 
 
 @pytest.mark.parametrize("threads", [1, 3])
@@ -203,7 +200,7 @@ def test_a_damaged_or_foreign_cache_is_ignored(tmp_path: Path) -> None:
 WRITER = """
 import random, sys
 from pathlib import Path
-from tfc.ir.base.object_cache import ObjectCache, object_key
+from tfc.ir.base.object_cache import ObjectCache, default_cache, object_key
 cache, numbers = ObjectCache(Path(sys.argv[1]), capacity=200_000), random.Random(int(sys.argv[2]))
 found = 0
 for _ in range(400):
@@ -228,17 +225,17 @@ def test_processes_that_write_the_same_objects_find_whole_ones(tmp_path: Path) -
 
 
 def test_compiling_uses_the_cache_unless_told_not_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text, calls = adder("cached", 3), []
-    real = native.emit
-    monkeypatch.setattr(native, "emit", lambda *args, **options: calls.append(1) or real(*args, **options))
+    text = adder("cached", 3)
     monkeypatch.setenv("TFC_CACHE_DIR", str(tmp_path))
     first = compile_objects.compile_module(text, HOST)
-    assert compile_objects.compile_module(text, HOST) == first
-    assert len(calls) == 1
+    cache = default_cache()
+    (file,) = cache.files()
+    cache.store(file.path.parent.name + file.path.name, b"what is kept")
+    assert compile_objects.compile_module(text, HOST) == b"what is kept"
     compile_objects.compile_module(text, HOST, opt_level=3)
+    assert len(cache.files()) == 2
     monkeypatch.setenv("TFC_CACHE", "off")
     assert compile_objects.compile_module(text, HOST) == first
-    assert len(calls) == 3
 
 
 def test_keys_separate_their_parts() -> None:

@@ -4,14 +4,17 @@ import io
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event, current_thread
 
 import numpy as np
 import pytest
 
 import tfc
-from tfc.frontend.data_files import archives, digests
+from tfc.frontend.data_files import archives
 from tfc.frontend.data_files.archives import ALIGNMENT, PIECE, Archives, Memory
+from tfc.frontend.data_files.digests import LEAST_BYTES, Digests
 from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Literal
 
 RNG = np.random.default_rng(3)
 ARRAYS = {
@@ -106,19 +109,22 @@ def test_small_arrays_share_memory_and_none_overlap() -> None:
     assert all((array == number).all() for number, array in enumerate(taken))
 
 
-def test_large_constants_are_hashed_aside(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    monkeypatch.setattr(digests, "LEAST_BYTES", 1)
-    monkeypatch.setattr(digests.os, "sched_getaffinity", lambda _: {0, 1})
-    begun: list[object] = []
-    monkeypatch.setattr(digests.Digests, "_run", lambda self: begun.append(self) or run(self))
-    graph = tfc.parse('a = load("a.npz", "matrix")\nb = load("a.npz", "columns")\n', folder=path.parent)
-    assert len(begun) == 1
-    for name in "ab":
-        literal = graph[name].attrs["value"]
-        assert literal.digest() == type(literal)(literal.array).digest()
+def test_large_constants_are_hashed_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1})
+    done, threads = Event(), []
 
+    class Noted(Literal):
+        def digest(self) -> bytes:
+            threads.append(current_thread().name)
+            if len(threads) == 2:
+                done.set()
+            return super().digest()
 
-run = digests.Digests._run
+    digests = Digests()
+    for size in (1, 7, 8):
+        digests.make(Noted(np.zeros(size * LEAST_BYTES // 7, np.uint8)))
+    digests.close()
+    assert done.wait(60) and threads == ["tfc-digests"] * 2
 
 
 def test_a_layout_is_looked_up_once() -> None:

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tfc.frontend.builder import graph_builder
 from tfc.frontend.diagnostics.diagnostics import render
-from tfc.frontend.elaborate import elaborate, repetition
+from tfc.frontend.elaborate import elaborate
 from tfc.frontend.elaborate.libraries import STDLIB
 from tfc.frontend.functions import FUNCTIONS
 from tfc.frontend.syntax.parser import parse_source
@@ -75,10 +74,9 @@ def calls(rng: random.Random) -> str:
     return "\n".join(lines) + "\n"
 
 
+@pytest.mark.usefixtures("low_limits")
 @pytest.mark.parametrize("make", [mangled, calls])
-def test_nothing_but_diagnostics_comes_out(make: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(graph_builder, "MAX_NODES", 5000)
-    monkeypatch.setattr(repetition, "MAX_ITERATIONS", 500)
+def test_nothing_but_diagnostics_comes_out(make: object, tmp_path: Path) -> None:
     assert callable(make)
     for seed in range(150):
         text = make(random.Random(seed))

@@ -12,7 +12,6 @@ import pytest
 import tfc
 from tfc.frontend import graph_cache
 from tfc.frontend import read as reading
-from tfc.frontend.data_files import identity
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.base.object_cache import default_cache
@@ -38,16 +37,17 @@ fn with_warning(a: T[n, m]) {
 z = if sum(x) > 0.0 { y * 2.0 } else { y }
 entry main(x) -> z, names, table
 """
+MANY = "".join(f"many{k} = x + {k}.0\n" for k in range(40))
+"""Enough nodes for a graph to be kept."""
 LIBRARY = "fn twice(a: T[n, m]) {\n    a * 2.0\n}\n"
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A model with its files, in a cache that keeps graphs however small they and new their files are."""
+    """A model with its files, which are a minute old for who looks at the clock, in a cache of its own."""
     monkeypatch.setenv("TFC_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setenv("TFC_CACHE", "on")
-    monkeypatch.setattr(identity, "UNSEEN", 0)
-    monkeypatch.setattr(graph_cache, "LEAST_NODES", 1)
+    monkeypatch.setattr("time.time_ns", lambda: int(1e9 * (time.time() + 60)))
     path = tmp_path / "model"
     path.mkdir()
     write(path)
@@ -55,7 +55,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def write(folder: Path, text: str = MODEL, scale: float = 1.0) -> None:
-    (folder / "model.tfg").write_text(text)
+    (folder / "model.tfg").write_text(text + MANY)
     (folder / "own.tfg").write_text(LIBRARY)
     np.savez(folder / "w.npz", w=np.asfortranarray(np.eye(4, dtype=np.float32) * np.float32(scale)))
     np.savez_compressed(folder / "packed.npz", c=np.arange(4, dtype=np.float32))
@@ -103,8 +103,8 @@ def rewritten_unseen(folder: Path) -> None:
 
 
 CHANGES: dict[str, Callable[[Path], object]] = {
-    "text": lambda f: (f / "model.tfg").write_text(MODEL.replace("+ row", "- row")),
-    "a blank line": lambda f: (f / "model.tfg").write_text("\n" + MODEL),
+    "text": lambda f: (f / "model.tfg").write_text(MODEL.replace("+ row", "- row") + MANY),
+    "a blank line": lambda f: (f / "model.tfg").write_text("\n" + MODEL + MANY),
     "library": lambda f: (f / "own.tfg").write_text(LIBRARY.replace("2.0", "3.0")),
     "weights": lambda f: np.savez(f / "w.npz", w=np.full((4, 4), 5, np.float32)),
     "compressed weights": lambda f: np.savez_compressed(f / "packed.npz", c=np.full(4, 5, np.float32)),
@@ -125,7 +125,7 @@ def test_whatever_a_program_is_made_of_makes_a_difference(folder: Path, parsed: 
 
 
 def test_a_library_that_appears_hides_the_standard_one(folder: Path, parsed: list[str]) -> None:
-    (folder / "model.tfg").write_text("use nn\ninput x: f32[2, 4]\ny = nn.dense(x, 3)\nentry main(x) -> y\n")
+    (folder / "model.tfg").write_text("use nn\ninput x: f32[2, 4]\ny = nn.dense(x, 3)\nentry main(x) -> y\n" + MANY)
     first = tfc.read(folder / "model.tfg")
     (folder / "nn.tfg").write_text("fn dense(x: f32[n, m], units: int) {\n    x * 2.0\n}\n")
     assert not same(first, tfc.read(folder / "model.tfg")) and len(parsed) == 2
@@ -162,7 +162,9 @@ def test_who_reads_from_elsewhere_or_by_other_rules_reads_anew(
 
 
 def test_what_changed_a_moment_ago_is_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(identity, "UNSEEN", 10**11)
+    monkeypatch.undo()
+    monkeypatch.setenv("TFC_CACHE_DIR", str(folder.parent / "cache"))
+    monkeypatch.setenv("TFC_CACHE", "on")
     tfc.read(folder / "model.tfg")
     assert default_cache().files() == []
 

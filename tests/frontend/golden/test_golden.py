@@ -14,7 +14,7 @@ import pytest
 from tfc.frontend.builder import graph_builder
 from tfc.frontend.diagnostics import codes
 from tfc.frontend.diagnostics.diagnostics import render
-from tfc.frontend.elaborate import context, elaborate, repetition
+from tfc.frontend.elaborate import elaborate
 from tfc.frontend.syntax.parser import parse_source
 
 FOLDER = Path(__file__).parent
@@ -59,11 +59,9 @@ def rendered(text: str, folder: Path) -> str:
     return render(diagnostics, sources).replace(str(folder), "…")
 
 
+@pytest.mark.usefixtures("low_limits")
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.tfg")), ids=lambda path: path.stem)
-def test_diagnostics_are_the_expected_ones(path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(graph_builder, "MAX_NODES", 500)
-    monkeypatch.setattr(repetition, "MAX_ITERATIONS", 1000)
-    monkeypatch.setattr(context, "MAX_DEPTH", 100)
+def test_diagnostics_are_the_expected_ones(path: Path, folder: Path) -> None:
     titles = [title for title, _ in cases(path)]
     assert len(set(titles)) == len(titles)
     actual = "".join(f"===== {title}\n{rendered(text, folder)}\n" for title, text in cases(path))

@@ -6,7 +6,6 @@ from importlib.resources import files
 from itertools import pairwise
 
 from tfc.frontend.syntax.build_tables import build
-from tfc.frontend.syntax.scanner import Scanner
 
 
 def test_tables_are_those_of_the_grammar() -> None:
@@ -23,11 +22,10 @@ def test_parsing_does_not_import_lark() -> None:
 
 
 def test_every_text_is_covered_by_tokens_and_spaces() -> None:
-    from tfc.frontend.syntax.parser import _data
+    from tfc.frontend.syntax.parser import scanner
 
     text = "".join(map(chr, range(0x180))) + '"open\n\u2028\U0001f600 1.e 0x 1..2'
-    scanner = Scanner(_data()["terminals"], _data()["words"])
-    tokens = list(scanner.tokens(text))
+    tokens = list(scanner().tokens(text))
     gaps = [text[a.end : b.start] for a, b in pairwise(tokens)]
     assert "".join(gaps).strip(" \t\f") == ""
     assert "".join(token.text for token in tokens) == "".join(text[token.start : token.end] for token in tokens)

@@ -1,11 +1,18 @@
 """The driver without a device, in place of the system's."""
 
+import shutil
+import subprocess
+
 import pytest
 
 import tfc
 from tests.runtime.embed.linked import MODEL
-from tfc.runtime.gpu import gpu
-from tfc.runtime.gpu.driver import stand_in
+from tfc.runtime.gpu.driver import DRIVERS, stand_in
+from tfc.runtime.gpu.gpu import OPEN_GPUS
+from tfc.runtime.native.build import FOLDER
+
+SETTINGS = {"devices": 32, "version": 13000, "capability": 80, "processors": 1, "records": 1}
+"""What the driver without a device says of itself unless it is told otherwise."""
 
 
 @pytest.fixture(scope="session")
@@ -20,11 +27,52 @@ def files(tmp_path_factory):
     return folder
 
 
+@pytest.fixture(scope="module")
+def libcuda(tmp_path_factory):
+    """The driver without a device as a shared library, which is found and loaded as NVIDIA's is."""
+    if shutil.which("cc") is None:
+        pytest.skip("needs a C compiler")
+    made = tmp_path_factory.mktemp("driver") / "libcuda.so.1"
+    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in/stand_in.c")]
+    subprocess.run([*command, "-pthread", "-o", str(made)], check=True)
+    return str(made)
+
+
 @pytest.fixture
 def driver(monkeypatch):
-    """The process's driver: what a test tells it is forgotten behind it, and devices that were lost are there again."""
+    """The process's driver, whose devices nobody has used: what a test tells it, or loses, is forgotten behind it."""
     monkeypatch.setenv("TFC_GPU_DRIVER", "stand-in")
+    OPEN_GPUS.clear()
     yield stand_in()
     stand_in().mend()
-    for key in [key for key, each in gpu._gpus.items() if each.is_lost]:
-        del gpu._gpus[key]
+    for what, value in SETTINGS.items():
+        stand_in().set(what, value)
+    OPEN_GPUS.clear()
+
+
+@pytest.fixture
+def use_driver(monkeypatch):
+    """Puts a driver of a test in place of the system's."""
+    monkeypatch.setenv("TFC_GPU_DRIVER", "the test's")
+    return lambda driver: monkeypatch.setitem(DRIVERS, "the test's", driver)
+
+
+ASSEMBLER = r"""#!/bin/sh
+test "$1" = --version && echo "of the tests" && exit
+echo "$1" >>"$0.calls"
+while [ $# -gt 1 ]; do
+  case $1 in -arch=*) name=${1#-arch=} ;; -o) made=$2 ;; esac
+  shift
+done
+{ printf '\177ELF '; tr -d '\0' <"$1"; printf ' for %s' "$name"; } >"$made"
+"""
+
+
+@pytest.fixture
+def assembler(tmp_path, monkeypatch):
+    """A program in place of NVIDIA's assembler, whose code is the PTX; `ptxas.calls` beside it has a line for each."""
+    program = tmp_path / "ptxas"
+    program.write_text(ASSEMBLER)
+    program.chmod(0o755)
+    monkeypatch.setenv("TFC_PTXAS", str(program))
+    return program

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import tfc
+from tests.runtime.gpu.driver_table import address
 from tfc.codegen.program.json import from_json, to_json
 from tfc.codegen.target.target import for_gpu
 from tfc.ir.base.config import Config
@@ -74,11 +75,10 @@ def built(tmp_path_factory):
 
 @pytest.fixture
 def library(built, driver, monkeypatch):
-    """The library in place of NVIDIA's, by the driver in place of NVIDIA's, in devices that nobody used before."""
+    """The library in place of NVIDIA's, by the driver in place of NVIDIA's."""
     monkeypatch.setenv("TFC_CUBLASLT", str(built))
-    monkeypatch.setattr("tfc.runtime.gpu.gpu._gpus", {})
     found = ctypes.CDLL(str(built))
-    found.set_launch(ctypes.c_void_p(driver._addresses[driver._places["cuLaunchKernel"]]))
+    found.set_launch(ctypes.c_void_p(address(driver, "cuLaunchKernel")))
     yield found
     ctypes.c_int64.in_dll(found, "refuses").value = 0
 
@@ -175,7 +175,6 @@ def test_a_library_that_refuses_ends_the_step(library):
 
 
 def test_without_the_library_nothing_runs_that_asks_for_it(driver, monkeypatch):
-    monkeypatch.setattr("tfc.runtime.gpu.gpu._gpus", {})
     monkeypatch.setenv("TFC_CUBLASLT", "/nowhere/libcublasLt.so")
     feeds = {name: value.astype(np.float32) for name, value in linear(24).items()}
     with session(LINEAR) as one, pytest.raises(Error, match="there is no cublaslt: /nowhere") as caught:

@@ -1,4 +1,4 @@
-"""Where the driver's functions come from: a shared library, by Python and by C; PyCUDA beside it; what doctor says."""
+"""Where the driver's functions come from: a shared libcuda, by Python and by C; PyCUDA beside it; what doctor says."""
 
 from __future__ import annotations
 
@@ -12,30 +12,18 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.gpu.device import ptxas
+from tfc.codegen.gpu.device.ptxas import assemble_ptx
 from tfc.ir.base.errors import Error
 from tfc.runtime.gpu import driver as drivers
 from tfc.runtime.gpu import pycuda_driver
-from tfc.runtime.gpu.driver import Exports, StandIn, TableDriver, function_names
+from tfc.runtime.gpu.driver import Exports, StandIn, TableDriver, function_names, native_unit
 from tfc.runtime.gpu.pycuda_driver import PyCudaDriver
 from tfc.runtime.native.build import FOLDER
 from tfc.tools import doctor
 
-needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 
-
-@pytest.fixture(scope="module")
-def library(tmp_path_factory):
-    """The driver without a device as a shared library, which is found and loaded as NVIDIA's is."""
-    made = tmp_path_factory.mktemp("driver") / "libcuda.so.1"
-    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in/stand_in.c")]
-    subprocess.run([*command, "-pthread", "-o", str(made)], check=True)
-    return str(made)
-
-
-@needs_compiler
-def test_steps_run_by_a_library_that_is_loaded(library, monkeypatch):
-    monkeypatch.setenv("TFC_GPU_DRIVER", library)
+def test_steps_run_by_a_library_that_is_loaded(libcuda, monkeypatch):
+    monkeypatch.setenv("TFC_GPU_DRIVER", libcuda)
     graph = tfc.parse("dim n in 1..\ninput x: f32[n]\nentry main(x) -> y = exp(x) * sum(x)\n")
     x = np.linspace(0, 1, 1000, dtype=np.float32)
     with tfc.Session(graph) as one, tfc.Session(graph, devices="gpu:2") as other:
@@ -43,13 +31,9 @@ def test_steps_run_by_a_library_that_is_loaded(library, monkeypatch):
         np.testing.assert_allclose(other.run("main", x=x)["y"], one.run("main", x=x)["y"], rtol=1e-6)
 
 
-@needs_compiler
-def test_a_library_that_is_no_stand_in_is_given_ptx(library, monkeypatch):
+def test_a_library_that_is_no_stand_in_is_given_ptx(libcuda, use_driver):
     """It refuses that, being one nevertheless: what comes to it is what NVIDIA's driver would get."""
-    monkeypatch.setenv("TFC_GPU_DRIVER", library)
-    made = TableDriver(Exports(library))
-    monkeypatch.setattr(drivers, "_opened", lambda path: made)
-    monkeypatch.setattr("tfc.runtime.gpu.gpu._gpus", {})
+    use_driver(TableDriver(Exports(libcuda)))
     session = tfc.Session(tfc.parse("input x: f32[9]\nentry main(x) -> y = exp(x)\n"), devices="gpu:1")
     with pytest.raises(Error, match="a stand-in runs no PTX; the PTX is in ") as caught:
         session.run("main", x=np.zeros(9, np.float32))
@@ -57,7 +41,7 @@ def test_a_library_that_is_no_stand_in_is_given_ptx(library, monkeypatch):
         assert ".target sm_80" in file.read()
 
 
-@needs_compiler
+@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 def test_a_library_without_the_functions_names_the_first(tmp_path, monkeypatch):
     source, made = tmp_path / "old.c", tmp_path / "libcuda.so.1"
     source.write_text("int cuInit(unsigned flags) { return 0; }\n")
@@ -67,8 +51,7 @@ def test_a_library_without_the_functions_names_the_first(tmp_path, monkeypatch):
         drivers.driver()
 
 
-@needs_compiler
-def test_programs_in_c_open_the_driver_themselves(library, tmp_path):
+def test_programs_in_c_open_the_driver_themselves(libcuda, tmp_path):
     source, program = tmp_path / "open.c", tmp_path / "open"
     source.write_text(
         """
@@ -100,7 +83,7 @@ int main(int argc, char **argv) {
     def said(path):
         return subprocess.run([str(program), path], check=True, capture_output=True, text=True).stdout
 
-    assert said(library) == "0 1 2 3 2\n"
+    assert said(libcuda) == "0 1 2 3 2\n"
     assert said("/nowhere/libcuda.so.1") == "/nowhere/libcuda.so.1\n"
 
 
@@ -128,7 +111,7 @@ def test_pycuda_holds_the_primary_contexts_where_it_is_installed(driver, monkeyp
     monkeypatch.setitem(sys.modules, "pycuda", package)
     monkeypatch.setitem(sys.modules, "pycuda.driver", module)
     assert pycuda_driver.has_pycuda()
-    made = PyCudaDriver(driver._code)
+    made = PyCudaDriver(native_unit("stand_in"))
     assert [info.ordinal for info in made.devices()] == held == list(range(32))
     made.devices()
     assert len(held) == 32
@@ -145,8 +128,17 @@ def test_doctor_says_what_is_there_and_what_is_missing(driver, monkeypatch):
 
 def test_an_assembler_that_is_named_and_not_there_is_none(tmp_path, monkeypatch):
     monkeypatch.setenv("TFC_PTXAS", str(tmp_path / "ptxas"))
-    monkeypatch.setattr(ptxas, "find_assembler", ptxas.find_assembler.__wrapped__)
     assert doctor.assembler() == doctor.Finding("ptxas", "missing", f"TFC_PTXAS={tmp_path / 'ptxas'} is no program")
+
+
+def test_what_was_assembled_once_is_kept(tmp_path, monkeypatch, assembler):
+    monkeypatch.setenv("TFC_CACHE_DIR", str(tmp_path))
+    monkeypatch.setenv("TFC_CACHE", "objects")
+    assert [assemble_ptx(b"PTX", "sm_80")[0] for _ in range(3)] == [b"\x7fELF PTX for sm_80"] * 3
+    assemble_ptx(b"PTX", "sm_90")
+    monkeypatch.setenv("TFC_CACHE", "off")
+    assemble_ptx(b"PTX", "sm_80")
+    assert Path(f"{assembler}.calls").read_text().split() == ["-arch=sm_80", "-arch=sm_90", "-arch=sm_80"]
 
 
 def test_whoever_has_no_gpu_imports_nothing_of_it():

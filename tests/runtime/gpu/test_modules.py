@@ -5,10 +5,11 @@ from __future__ import annotations
 import ctypes
 import json
 import os
-import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
@@ -16,9 +17,9 @@ import pytest
 
 import tfc
 from tests.runtime.embed.linked import MODEL, Failure
+from tests.runtime.gpu.driver_table import replaced
 from tests.runtime.gpu.test_embed import OnDevice
 from tests.runtime.test_module_files import repacked
-from tfc.codegen.gpu.device import ptxas
 from tfc.codegen.target.target import for_gpu, simulated_gpu
 from tfc.compiler.compile_module import compile_bundle
 from tfc.compiler.objects import model_of
@@ -26,19 +27,16 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.runtime.bundle.archive import read_archive
 from tfc.runtime.bundle.bundle_file import unpack
-from tfc.runtime.gpu import gpu as gpus
-from tfc.runtime.gpu.driver import Exports, GpuInfo, StandIn, TableDriver, runs_on
+from tfc.runtime.gpu.driver import Exports, GpuInfo, StandIn, TableDriver, runs_on, stand_in
+from tfc.runtime.gpu.gpu import gpu_of
 from tfc.runtime.module import gpu_modules
 from tfc.runtime.native.bindings import native_bindings
-from tfc.runtime.native.build import FOLDER
 from tfc.tools import cli
 
 X = np.random.default_rng(1).standard_normal((9, 4), np.float32)
 Y = np.arange(9, dtype=np.int32) % 4
 ROWS = (9, 4, 9, 1)
 PTX = "native/nvptx64/train.ptx"
-
-needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 
 
 @pytest.fixture(scope="module")
@@ -47,15 +45,6 @@ def expected():
     with tfc.Session(tfc.parse(MODEL), devices="gpu:sim") as session:
         losses = [session.run("train", x=X[:n], y=Y[:n])["loss"] for n in ROWS]
         return losses, session.state(), session.run("infer", x=X)["p"]
-
-
-@pytest.fixture(scope="module")
-def libcuda(tmp_path_factory):
-    """The driver without a device as a shared library."""
-    made = tmp_path_factory.mktemp("driver") / "libcuda.so.1"
-    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in/stand_in.c")]
-    subprocess.run([*command, "-pthread", "-o", str(made)], check=True)
-    return str(made)
 
 
 def trains_as(module, expected):
@@ -142,7 +131,6 @@ def test_results_that_are_inputs_views_and_variables_and_steps_that_fail():
         np.testing.assert_array_equal(module.state()["seen"], before)
 
 
-@needs_compiler
 def test_a_file_needs_no_compiler(files, libcuda):
     text = (
         "import sys, numpy as np, tfc\n"
@@ -179,7 +167,7 @@ def test_threads_share_a_device_and_equal_steps_are_replayed(files):
         found = list(pool.map(lambda k: module.infer(x=rows[k % 4])["p"], range(40)))
     for k, p in enumerate(found):
         np.testing.assert_array_equal(p, wanted[k % 4])
-    record = module._on_gpu.memory.launcher.record
+    record = gpu_of(stand_in(), 0).record
     before = record.n_replays
     for _ in range(5):
         module.train(x=X, y=Y)
@@ -241,18 +229,16 @@ def test_assembled_code_is_for_its_generation():
     assert fitting == {"sm_80": [80, 86, 89], "sm_86": [86, 89], "sm_90a": [90]}
 
 
-@needs_compiler
-def test_another_device_is_refused_and_a_driver_is_given_the_ptx(files, libcuda, monkeypatch):
+def test_another_device_is_refused_and_a_driver_is_given_the_ptx(files, libcuda, use_driver):
     """A stand-in that is taken for a driver of devices: what comes to it is what NVIDIA's would get."""
-    found = TableDriver(Exports(libcuda))
-    monkeypatch.setattr(gpu_modules, "driver", lambda: found)
+    use_driver(TableDriver(Exports(libcuda)))
     module = tfc.load(files / "device.tfcm")
     with pytest.raises(Error, match="a stand-in runs no PTX; the PTX is in ") as caught:
         module.infer(x=X)
     with open(caught.value.message.rpartition(" ")[2]) as file:
         assert file.read() == bytes(module.bundle.programs["infer"].code.objects[0]).decode()
     StandIn(Exports(libcuda)).set("capability", 75)
-    monkeypatch.setattr(gpus, "_gpus", {})
+    use_driver(TableDriver(Exports(libcuda)))
     with pytest.raises(
         Error, match=r"compiled for sm_80, and stand-in is an sm_75; .*--target=nvptx64:sm_75"
     ) as caught:
@@ -260,22 +246,21 @@ def test_another_device_is_refused_and_a_driver_is_given_the_ptx(files, libcuda,
     assert caught.value.code == "FAILED_PRECONDITION"
 
 
-def images(cubins, capability, monkeypatch, *, assembler_here):
+def images(cubins, capability):
     """What a driver is asked to load, in order: the first bytes of each form."""
     code = SimpleNamespace(objects=(b"PTX",), cubins=cubins, cpu="sm_80")
-    monkeypatch.setattr(ptxas, "find_assembler", lambda: "ptxas" if assembler_here else None)
-    monkeypatch.setattr(ptxas, "assemble_ptx", lambda ptx, name: (f"{ptx.decode()} for {name}".encode(), ""))
     info = GpuInfo(0, "device", capability, 1 << 30, 100)
     found = TableDriver.images(object.__new__(TableDriver), SimpleNamespace(code=code), info)
     return [(ctypes.string_at(image.address), image.is_assembled) for image in found]
 
 
-def test_assembled_code_comes_before_ptx_and_what_is_assembled_here_last(monkeypatch):
+def test_assembled_code_comes_before_ptx_and_what_is_assembled_here_last(assembler):
     cubins = {"sm_80": b"cubin 80", "sm_90a": b"cubin 90a"}
-    old, ptx, made = (b"cubin 80", True), (b"PTX", False), (b"PTX for sm_86", False)
-    assert images(cubins, 86, monkeypatch, assembler_here=True) == [old, ptx, made]
-    assert images(cubins, 75, monkeypatch, assembler_here=False) == [ptx]
-    assert images(cubins, 90, monkeypatch, assembler_here=False) == [(b"cubin 90a", True), ptx]
+    old, ptx, made = (b"cubin 80", True), (b"PTX", False), (b"\x7fELF PTX for sm_86", False)
+    assert images(cubins, 86) == [old, ptx, made]
+    assembler.unlink()
+    assert images(cubins, 75) == [ptx]
+    assert images(cubins, 90) == [(b"cubin 90a", True), ptx]
 
 
 @pytest.mark.parametrize(
@@ -289,39 +274,30 @@ def test_assembled_code_comes_before_ptx_and_what_is_assembled_here_last(monkeyp
         ([209, 221], 3, True),
     ],
 )
-def test_what_a_driver_refuses_is_tried_in_another_form(files, driver, monkeypatch, failing, forms, works):
+def test_what_a_driver_refuses_is_tried_in_another_form(failing, forms, works):
     """One form is that assembled before, the second PTX, the third what is assembled here."""
-    own, loaded = StandIn.images, []
 
-    def several(self, program, info, functions=None):
-        for k in range(forms):
-            (image,) = own(self, program, info, functions)
-            loaded.append(k)
-            yield SimpleNamespace(address=image.address, kept=image.kept, is_assembled=k == 0 and forms > 1)
+    class Several(StandIn):
+        def images(self, program, info, functions=None):
+            for k in range(forms):
+                (image,) = super().images(program, info, functions)
+                yield replace(image, is_assembled=k == 0 and forms > 1)
 
-    monkeypatch.setattr(StandIn, "images", several)
-    gpu = gpus.gpu_of(driver, 0)
+    gpu, failing = gpu_of(Several(), 0), [*failing]
     program = compile_bundle(
         tfc.parse("input x: f32[9]\nentry main(x) -> y = exp(x)\n"), simulated_gpu(is_apart=True), Config(), "m"
     ).programs["main"]
-    call = gpu._call
+    refused = nullcontext() if works else pytest.raises(Error, match="the driver refuses its code")
 
-    def load(name, *arguments):
-        if name == "tfc_gpu_load" and failing:
-            return failing.pop(0)
-        return call(name, *arguments)
+    def load(own, *arguments):
+        return failing.pop(0) if failing else own(*arguments)
 
-    monkeypatch.setattr(gpu, "_call", load)
-    if works:
+    with replaced(gpu.driver, "cuModuleLoadDataEx", 5, load), refused:
         assert gpu.load(program).address("m_main_k0_Exp")
-    else:
-        with pytest.raises(Error, match="the driver refuses its code"):
-            gpu.load(program)
     assert not failing
 
 
-def test_a_session_goes_on_without_a_device_whose_driver_takes_no_code(driver, monkeypatch, recwarn):
-    monkeypatch.setattr(gpus, "_gpus", {})
+def test_a_session_goes_on_without_a_device_whose_driver_takes_no_code(driver, recwarn):
     text = 'input x: f32[9]\nwith device("gpu:0") {\n  y = exp(x)\n}\nentry main(x) -> y\n'
     driver.fail("cuModuleLoadDataEx", 222)
     with tfc.Session(tfc.parse(text), devices="gpu:1") as session:
@@ -448,7 +424,6 @@ def test_sizes_that_a_step_sets_keep_programs_in_c_out_and_nothing_else(tmp_path
         )
 
 
-@needs_compiler
 def test_programs_in_c_open_the_shared_object(files, libcuda, expected):
     class Opened(OnDevice):
         def __init__(self):
@@ -465,11 +440,8 @@ def test_programs_in_c_open_the_shared_object(files, libcuda, expected):
     made.function("gpu_stop", None)()
 
 
-@needs_compiler
-def test_programs_in_c_get_ptx_where_what_was_assembled_is_refused(libcuda, tmp_path, monkeypatch):
+def test_programs_in_c_get_ptx_where_what_was_assembled_is_refused(libcuda, tmp_path, assembler):
     """A stand-in refuses both, each with the result it is told to give: that of PTX is the one that counts."""
-    monkeypatch.setattr(ptxas, "find_assembler", lambda: "ptxas")
-    monkeypatch.setattr(ptxas, "assemble_ptx", lambda ptx, name: (b"\x7fELF for " + name.encode(), ""))
     graph = tfc.parse("input x: f32[9]\nentry main(x) -> y = exp(x)\n")
     tfc.compile(graph, "sm_80", triple="nvptx64", name="assembled").save(tmp_path / "assembled.so")
     start = ctypes.CDLL(str(tmp_path / "assembled.so")).assembled_gpu_start

@@ -14,7 +14,6 @@ from tests.codegen.gpu.ptx.parse import parse_ptx
 from tests.runtime.embed.linked import MODEL
 from tfc.codegen.gpu.device.failure import RECORD_BYTES
 from tfc.runtime.gpu.driver import Image, TableDriver, native_unit
-from tfc.runtime.module import gpu_modules
 from tfc.runtime.native.gpu_records import StandInFunctionRecord, StandInImageRecord
 
 KERNEL = ctypes.CFUNCTYPE(
@@ -71,9 +70,9 @@ class Interpreting(TableDriver):
 
 
 @pytest.mark.parametrize("suffix", [".tfcm", ".so"])
-def test_the_ptx_of_a_file_trains_as_the_stand_in_does(files, monkeypatch, suffix):
+def test_the_ptx_of_a_file_trains_as_the_stand_in_does(files, use_driver, suffix):
     driver = Interpreting()
-    monkeypatch.setattr(gpu_modules, "driver", lambda: driver)
+    use_driver(driver)
     module = tfc.load(files / f"device{suffix}")
     rng = np.random.default_rng(3)
     with tfc.Session(tfc.parse(MODEL), devices="gpu:sim") as session:

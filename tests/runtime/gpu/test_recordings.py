@@ -5,13 +5,13 @@ from __future__ import annotations
 import ctypes
 import gc
 import json
-from contextlib import contextmanager
 from itertools import pairwise
 
 import numpy as np
 import pytest
 
 import tfc
+from tests.runtime.gpu.driver_table import counted
 from tfc.codegen.program.control import Start
 from tfc.codegen.program.json import from_json, to_json
 from tfc.codegen.target.target import for_gpu
@@ -51,26 +51,6 @@ input x: f32[n, 8]
 v = for t in range(n), v = zeros([8]) { yield v * 0.5 + x[t] }
 entry main(x) -> v
 """
-
-
-@contextmanager
-def counted(driver, name, arguments=1):
-    """How often a function of the driver is called meanwhile: a list as long. It takes so many pointers or numbers."""
-    calls: list[None] = []
-    place = driver._places[name]
-    original = driver._addresses[place]
-    kind = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * arguments)
-
-    @kind
-    def called(*given):
-        calls.append(None)
-        return kind(original)(*given)
-
-    driver._addresses[place] = ctypes.cast(called, ctypes.c_void_p).value
-    try:
-        yield calls
-    finally:
-        driver._addresses[place] = original
 
 
 def vector(k):
@@ -186,16 +166,13 @@ def test_kernels_are_timed_by_the_devices_clock(driver, text, records):
     """Each in its order, inside the step, and without waiting for one after the other; in a recording, where the driver
     records and there is room for all."""
     driver.set("records", records)
-    try:
-        with tfc.Session(tfc.parse(text), devices="gpu:1") as session:
-            wanted = session.run("main", x=vector(1))
-            metadata = RunMetadata()
-            with counted(driver, "cuStreamSynchronize") as waits, counted(driver, "cuEventRecordWithFlags", 3) as marks:
-                found = session.run("main", x=vector(1), options=RunOptions(trace=True), metadata=metadata)
-            for _ in range(3):
-                np.testing.assert_array_equal(session.run("main", x=vector(1))["v"], wanted["v"])
-    finally:
-        driver.set("records", 1)
+    with tfc.Session(tfc.parse(text), devices="gpu:1") as session:
+        wanted = session.run("main", x=vector(1))
+        metadata = RunMetadata()
+        with counted(driver, "cuStreamSynchronize") as waits, counted(driver, "cuEventRecordWithFlags", 3) as marks:
+            found = session.run("main", x=vector(1), options=RunOptions(trace=True), metadata=metadata)
+        for _ in range(3):
+            np.testing.assert_array_equal(session.run("main", x=vector(1))["v"], wanted["v"])
     assert bool(marks) == (records == 1 and text is ODD)
     for name, value in wanted.items():
         np.testing.assert_array_equal(found[name], value)

@@ -15,11 +15,8 @@ import pytest
 
 import tfc
 from tfc.codegen.gpu.contract import clusters, hopper
-from tfc.codegen.target.target import for_gpu
 from tfc.ir.types.dims import evaluate
-from tfc.runtime.devices.gpu import GpuDevice
-from tfc.runtime.gpu import gpu
-from tfc.runtime.gpu.driver import Image, StandIn
+from tfc.runtime.gpu.driver import Image, TableDriver, native_unit
 from tfc.runtime.native.gpu_records import StandInFunctionRecord, StandInImageRecord, StandInMapRecord
 
 KERNEL = ctypes.CFUNCTYPE(
@@ -67,32 +64,48 @@ def image_of(program, seen, sizes: Sizes, together: int):
     return Image(ctypes.addressof(image), (image, function, code))
 
 
-def launches_of(monkeypatch, sizes: Sizes, fewest: int = 1 << 30, together: int = 0):
-    """What three steps of a product launch: as it is, recorded, replayed. `fewest` tiles are worth a walk; the driver
-    is told that the code wants so many blocks `together`."""
-    seen, (m, k, n) = [], sizes
-    monkeypatch.setattr(GpuDevice, "target", lambda self: for_gpu("sm_90a"))
-    own = StandIn.images
+class Noting(TableDriver):
+    """A driver of devices for whose code it runs that of image_of."""
+
+    def __init__(self, sizes: Sizes, together: int) -> None:
+        super().__init__(native_unit("stand_in"))
+        self.seen, self.sizes, self.together = [], sizes, together
 
     def images(self, program, info, functions=None):
-        return [image_of(program, seen, sizes, together)] if program.kernels else own(self, program, info)
-
-    monkeypatch.setattr(StandIn, "images", images)
-    text = f"input x: bf16[{m}, {k}]\ninput y: bf16[{k}, {n}]\nentry main(x, y) -> z = cast(x @ y, f32)\n"
-    rng = np.random.default_rng(0)
-    x, y = (rng.standard_normal(shape).astype(ml_dtypes.bfloat16) for shape in ((m, k), (k, n)))
-    worth = patch.object(hopper, "FEWEST_BLOCKS", 1), patch.object(clusters, "FEWEST_TILES", fewest)
-    with worth[0], worth[1], tfc.Session(tfc.parse(text), devices="gpu:1") as session:
-        for _ in range(3):
-            found = session.run("main", x=x, y=y)["z"]
-            np.testing.assert_allclose(found, x.astype(np.float32) @ y.astype(np.float32), rtol=1e-5, atol=1e-5)
-    assert len(seen) == 3
-    return seen
+        if program.kernels:
+            yield image_of(program, self.seen, self.sizes, self.together)
+        else:
+            image = StandInImageRecord(b"TFCSTAND", 0, None)
+            yield Image(ctypes.addressof(image), image)
 
 
-def test_maps_say_where_operands_lie_and_how_large_they_are(driver, monkeypatch):
+@pytest.fixture
+def launches_of(driver, use_driver):
+    """Gives what three steps of a product launch: as it is, recorded, replayed."""
+
+    def run(sizes: Sizes, fewest: int = 1 << 30, together: int = 0, processors: int = 1):
+        """`fewest` tiles are worth a walk; the driver is told that the code wants so many blocks `together`."""
+        driver.set("capability", 90)
+        driver.set("processors", processors)
+        noting, (m, k, n) = Noting(sizes, together), sizes
+        use_driver(noting)
+        text = f"input x: bf16[{m}, {k}]\ninput y: bf16[{k}, {n}]\nentry main(x, y) -> z = cast(x @ y, f32)\n"
+        rng = np.random.default_rng(0)
+        x, y = (rng.standard_normal(shape).astype(ml_dtypes.bfloat16) for shape in ((m, k), (k, n)))
+        worth = patch.object(hopper, "FEWEST_BLOCKS", 1), patch.object(clusters, "FEWEST_TILES", fewest)
+        with worth[0], worth[1], tfc.Session(tfc.parse(text), devices="gpu:1") as session:
+            for _ in range(3):
+                found = session.run("main", x=x, y=y)["z"]
+                np.testing.assert_allclose(found, x.astype(np.float32) @ y.astype(np.float32), rtol=1e-5, atol=1e-5)
+        assert len(noting.seen) == 3
+        return noting.seen
+
+    return run
+
+
+def test_maps_say_where_operands_lie_and_how_large_they_are(launches_of):
     m, k, n = 200, 128, 136
-    for launch, buffers, maps, blocks in launches_of(monkeypatch, (m, k, n)):
+    for launch, buffers, maps, blocks in launches_of((m, k, n)):
         assert launch.dynamic > 48 << 10 and blocks > 1 and not launch.cluster
         for made, given in zip(launch.maps, maps, strict=True):
             rank = len(made.sizes)
@@ -105,16 +118,13 @@ def test_maps_say_where_operands_lie_and_how_large_they_are(driver, monkeypatch)
 
 
 @pytest.mark.parametrize(("processors", "wanted"), [(132, 6), (5, 4), (1, 2)])
-def test_there_are_as_many_clusters_as_run_at_once(driver, monkeypatch, processors, wanted):
+def test_there_are_as_many_clusters_as_run_at_once(launches_of, processors, wanted):
     """Whole ones, one at least, and no more than there is work for."""
-    with tfc.Session(tfc.parse("entry main() -> z = 1.0\n"), devices="gpu:1"):
-        for each in gpu._gpus.values():
-            monkeypatch.setattr(each.record, "processors", processors)
-    for launch, _, maps, blocks in launches_of(monkeypatch, (768, 128, 256), fewest=1, together=2):
+    for launch, _, maps, blocks in launches_of((768, 128, 256), processors=processors, fewest=1, together=2):
         assert (launch.cluster, evaluate(launch.blocks, {}), blocks) == (2, 6, wanted)
         assert (maps[2].type, maps[2].sizes[:2]) == (7, [256, 768])
 
 
-def test_the_driver_takes_no_part_of_a_cluster(driver, monkeypatch):
+def test_the_driver_takes_no_part_of_a_cluster(launches_of):
     with pytest.raises(tfc.Error, match=r"cuLaunchKernel.*912|CLUSTER"):
-        launches_of(monkeypatch, (768, 128, 256), fewest=1, together=4)
+        launches_of((768, 128, 256), fewest=1, together=4)

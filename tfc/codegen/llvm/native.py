@@ -31,7 +31,8 @@ ask for it, cheaper instructions. They take a fifth of the time of all, and the 
 _START = threading.Lock()
 _KEPT = 4
 """Target machines that are kept for the next module."""
-_IDLE: list[tuple[tuple[str, str, str, int], TargetMachine]] = []
+IDLE: list[tuple[tuple[str, str, str, int], TargetMachine]] = []
+"""Those that are kept, by what they are for; the last one used stands last."""
 _IDLE_LOCK = threading.Lock()
 
 # Target intrinsics and the feature each needs ("": every CPU of the family). One that the target lacks, or that is not
@@ -249,20 +250,20 @@ def _machine(triple: str, cpu: str, features: str, opt_level: int) -> Iterator[T
     """
     key = (triple, cpu, features, opt_level)
     with _IDLE_LOCK:
-        machine = next((_IDLE.pop(k)[1] for k in reversed(range(len(_IDLE))) if _IDLE[k][0] == key), None)
+        machine = next((IDLE.pop(k)[1] for k in reversed(range(len(IDLE))) if IDLE[k][0] == key), None)
     machine = machine or _new_machine(*key)
     yield machine  # after an error it is not kept
     if "nvptx" in triple:
         return  # it numbers the calls of all its modules, and PTX shows the numbers
     with _IDLE_LOCK:
-        _IDLE.append((key, machine))
-        del _IDLE[: max(0, len(_IDLE) - _KEPT)]
+        IDLE.append((key, machine))
+        del IDLE[: max(0, len(IDLE) - _KEPT)]
 
 
 def let_go() -> None:
     """Keep one target machine at most, when nothing is left to compile for now: each has a megabyte."""
     with _IDLE_LOCK:
-        del _IDLE[:-1]
+        del IDLE[:-1]
 
 
 def _new_machine(triple: str, cpu: str, features: str, opt_level: int) -> TargetMachine:

@@ -100,7 +100,7 @@ class Panels:
 
 _packed: weakref.WeakValueDictionary[tuple[int, Panels], Array] = weakref.WeakValueDictionary()
 """What is packed already, by the identity of the constant: steps of a model share its weights."""
-_forms: dict[int, dict[Panels, None]] = {}
+PACKED_AS: dict[int, dict[Panels, None]] = {}
 """As which panels a constant was packed, by its identity; those that were first are first."""
 _lock = threading.Lock()
 _LARGE = 4 << 20
@@ -143,16 +143,16 @@ def in_panels(array: Array, panels: Panels) -> Array:
 def _note(array: Array, panels: Panels, made: Array) -> None:
     key = id(array)
     with _lock:
-        if key not in _forms:
-            _forms[key] = {}
+        if key not in PACKED_AS:
+            PACKED_AS[key] = {}
             weakref.finalize(array, _forget, key).atexit = False
-        _forms[key][panels] = None
+        PACKED_AS[key][panels] = None
         _packed[key, panels] = made
 
 
 def _forget(key: int) -> None:
     """Without the lock, which a finalizer must not wait for: nobody else asks for a constant that is gone."""
-    for panels in _forms.pop(key, ()):
+    for panels in PACKED_AS.pop(key, ()):
         _packed.pop((key, panels), None)
 
 
@@ -165,7 +165,7 @@ def keep_in_panels(literals: Iterable[Literal]) -> None:
         if not literal.is_here:
             continue
         array = literal.array
-        for panels in _forms.get(id(array), ()):
+        for panels in PACKED_AS.get(id(array), ()):
             made = _packed.get((id(array), panels))
             if made is not None and panels.is_whole(array):
                 literal.let_go(partial(unpacked, made, panels, array.shape, array.dtype))

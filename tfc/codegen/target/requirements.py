@@ -28,12 +28,12 @@ def required_features(target: Target) -> tuple[str, ...]:
     if target.arch == "x86_64":
         needed &= set(_USED)
         if not needed | without >= set(_USED):  # this machine's are all listed
-            needed |= set(_NAMED[target.cpu] if target.cpu in _NAMED else _implied(target.cpu, target.triple))
+            needed |= set(_NAMED[target.cpu] if target.cpu in _NAMED else implied_features(target.cpu, target.triple))
     return tuple(sorted(needed - without))
 
 
 @cache
-def _implied(cpu: str, triple: str) -> tuple[str, ...]:
+def implied_features(cpu: str, triple: str) -> tuple[str, ...]:
     """The features of an x86 processor, by its name. LLVM has no list that could be read, but it never inlines a
     function into one that lacks any of its features: a function for the processor is called by others for the same
     processor without a feature.

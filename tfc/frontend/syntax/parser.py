@@ -56,7 +56,7 @@ def parse_file(path: str | Path) -> tuple[Module, list[Diagnostic]]:
 def tokens_and_comments(source: Source) -> tuple[list[Token], list[Token]]:
     """The tokens of the statements, and the comments, of a text that is known to parse."""
     comments: list[Token] = []
-    return list(TokenStream(source, _scanner(), lambda *_: None, comments)), comments
+    return list(TokenStream(source, scanner(), lambda *_: None, comments)), comments
 
 
 @contextmanager
@@ -78,7 +78,7 @@ def _parse_hole(text: str, offset: int) -> Expr:
         raise InvalidSyntaxError(code, Span(span.start + offset, span.end + offset), message, help_text)
 
     machine = Machine(_tables("hole"))
-    for token in TokenStream(Source("", text), _scanner(), report):
+    for token in TokenStream(Source("", text), scanner(), report):
         token = token._replace(start=token.start + offset, end=token.end + offset)  # noqa: PLW2901
         try:
             result: Expr = machine.feed(token)
@@ -99,7 +99,8 @@ def _data() -> dict[str, Any]:
 
 
 @cache
-def _scanner() -> Scanner:
+def scanner() -> Scanner:
+    """The scanner of the language."""
     return Scanner(_data()["terminals"], _data()["words"])
 
 
@@ -121,7 +122,7 @@ class _Parse:
         self.last_rejected = -1
         self.last_level = -1
         """The position on the parser's stack of the statement that the last error dropped."""
-        self.stream = TokenStream(source, _scanner(), self.report)
+        self.stream = TokenStream(source, scanner(), self.report)
 
     def run(self) -> tuple[Module, list[Diagnostic]]:
         kept: list[Statement] = []

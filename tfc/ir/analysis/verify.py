@@ -6,7 +6,8 @@ A graph is well-formed when all of these hold:
  2. A node's op is registered, and its operands and attributes are those the op declares.
  3. Every input and control input names a node of the same graph, and the output it names exists.
  4. Data and control edges make no cycle, except through NextIteration.
- 5. The types of a node are what its op's shape rule gives for its inputs (the rule is run again and compared).
+ 5. The types of a node are what its op's shape rule gives for its inputs (the rule is run again and compared). Where it
+    refuses a known operand, of which passes may find more, the step is what fails: then the rule is run without.
  6. The first operand of an op that writes is a reference to a variable.
  7. Results, entries, `init` and colocation name nodes and outputs that exist; entry names are unique.
  8. The `Arg` nodes of a sub-graph or function are numbered 0, 1, 2 … in order.
@@ -30,7 +31,7 @@ from tfc.ir.analysis.transfers import transfer_problems
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.graph.infer import InferError, infer_types, infer_value
-from tfc.ir.graph.registry import Trait, lookup
+from tfc.ir.graph.registry import Op, Trait, lookup
 from tfc.ir.ops.control import is_assignable
 from tfc.ir.ops.transfer import TRANSFERS
 from tfc.ir.types.types import Array, TensorType, shape_symbols
@@ -149,8 +150,10 @@ def _types(graph: Graph, declared: set[str], functions: Mapping[str, Graph]) -> 
         try:
             types = infer_types(op, inputs, values, node.attrs)
         except InferError as error:
-            yield node.error(f"{op.name}: {error.message}")
-            continue
+            if not _fails_when_run(op, node, inputs):
+                yield node.error(f"{op.name}: {error.message}")
+                continue
+            types, values = node.types, [None] * len(values)
         if types != node.types:
             yield node.error(f"has types {_show(node.types)}, but its shape rule gives {_show(types)}")
             continue
@@ -165,6 +168,15 @@ def _types(graph: Graph, declared: set[str], functions: Mapping[str, Graph]) -> 
             yield node.error(f"writes {node.inputs[0]}, which is not a variable")
         if node.op == "Call":
             yield from _call(graph, node, functions)
+
+
+def _fails_when_run(op: Op, node: Node, inputs: list[TensorType]) -> bool:
+    """True when nothing but the value of an operand is wrong, as an index that is outside in an unrolled iteration."""
+    try:
+        types = infer_types(op, inputs, [None] * len(inputs), node.attrs) if op.has(Trait.FALLIBLE) else ()
+    except InferError:
+        return False
+    return len(types) == len(node.types) and all(map(is_assignable, node.types, types))
 
 
 def _call(graph: Graph, node: Node, functions: Mapping[str, Graph]) -> Iterator[Error]:

@@ -301,6 +301,11 @@ class DeviceExecutable:
             self._free.append(binding.run)
 
     @property
+    def idle_runs(self) -> list[Run]:
+        """The runs that are kept for steps to come."""
+        return [*self._free, *(binding.run for binding in self._bound)]
+
+    @property
     def programs(self) -> tuple[Program, ...]:
         """The programs of all devices."""
         return tuple(part.program for part in self.parts)

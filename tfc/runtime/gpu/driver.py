@@ -300,8 +300,11 @@ def stand_in() -> StandIn:
     return StandIn()
 
 
-@cache
-def _opened(path: str) -> Driver:
+DRIVERS: dict[str, Driver] = {}
+"""The drivers in use, by the paths of their shared objects."""
+
+
+def _open(path: str) -> Driver:
     """The driver in a shared object, which may be a stand-in too: then it says so by a function of its own."""
     exports = Exports(path)
     if "tfc_stand_in_set" in exports:
@@ -313,5 +316,9 @@ def _opened(path: str) -> Driver:
 
 def driver() -> Driver:
     """The driver of this process: that of the system, or what `TFC_GPU_DRIVER` names."""
-    name = Config().gpu_driver
-    return stand_in() if name == STAND_IN else _opened(name or "libcuda.so.1")
+    name = Config().gpu_driver or "libcuda.so.1"
+    if name == STAND_IN:
+        return stand_in()
+    if name not in DRIVERS:
+        DRIVERS[name] = _open(name)
+    return DRIVERS[name]

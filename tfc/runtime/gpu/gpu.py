@@ -400,16 +400,17 @@ class Pinned:
         weakref.finalize(self, gpu.unpin, start, size).atexit = False
 
 
-_gpus: dict[tuple[Driver, int], Gpu] = {}
+OPEN_GPUS: dict[tuple[Driver, int], Gpu] = {}
+"""The devices in use, by their driver and number."""
 _lock = threading.Lock()
 
 
 def gpu_of(driver: Driver, number: int) -> Gpu:
     """A device by its number, in the order of PCI addresses; one for the process. UNAVAILABLE, or NOT_FOUND."""
     with _lock:
-        if (driver, number) not in _gpus:
+        if (driver, number) not in OPEN_GPUS:
             there = driver.devices()
             if number >= len(there):
                 raise Error(f"there is no GPU {number}: the driver has {len(there)}", "NOT_FOUND")
-            _gpus[driver, number] = Gpu(driver, there[number])
-        return _gpus[driver, number]
+            OPEN_GPUS[driver, number] = Gpu(driver, there[number])
+        return OPEN_GPUS[driver, number]

@@ -173,6 +173,11 @@ class ResultPool:
         """The thread that has the lock."""
 
     @property
+    def live_bytes(self) -> int:
+        """The bytes that results have."""
+        return self._live_bytes
+
+    @property
     def kept_bytes(self) -> int:
         """The bytes that no result has, and the next one may."""
         return self._kept_bytes

@@ -72,7 +72,7 @@ class ThreadPool:
             self.threads = self.native.pool_start(self.address, self.threads, SPIN)
             weakref.finalize(self, _stop, self.native.pool_stop, memory, os.getpid())
         self._log: PoolLog | None = None
-        self._watchers = 0
+        self.watchers = 0
         self._watching = allocate_lock()
 
     @contextmanager
@@ -89,14 +89,14 @@ class ThreadPool:
             if self._log is None:
                 self._log = PoolLog()  # for good: workers may always be about to write
             log, first = self._log, self._log.head.count
-            self._watchers += 1
+            self.watchers += 1
             self.native.pool_watch(self.address, ctypes.addressof(log))
         try:
             yield found
         finally:
             with self._watching:
-                self._watchers -= 1
-                if not self._watchers:
+                self.watchers -= 1
+                if not self.watchers:
                     self.native.pool_watch(self.address, None)
             found += [Work(event.worker, event.begin_ns, event.end_ns) for event in log.since(first)]
 

@@ -37,8 +37,8 @@ _Key = tuple[str, str, str, int]
 class FlowEvents:
     """Room for the events of one executor's runs."""
 
-    def __init__(self, most: int = MOST_EVENTS) -> None:
-        self._events = (FlowEventRecord * most)()
+    def __init__(self) -> None:
+        self._events = (FlowEventRecord * MOST_EVENTS)()
         self._record: ExecutorRecord | None = None
         self.kernels: ctypes.Array[EventRecord] | None = None
         """On a GPU, when kernels ran; those of a region while the region did. The rest has no begin."""

@@ -26,11 +26,13 @@ _FLAGS = ("-v", "--warn-on-spills", "--warn-on-local-memory-usage")
 WHEELS = ("nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvcc")
 
 
-@cache
 def find_assembler() -> str | None:
     """The path of ptxas, None where there is none, or where TFC_PTXAS names no program."""
-    if "TFC_PTXAS" in os.environ:
-        return shutil.which(os.environ["TFC_PTXAS"])
+    return shutil.which(os.environ["TFC_PTXAS"]) if "TFC_PTXAS" in os.environ else _installed()
+
+
+@cache
+def _installed() -> str | None:
     places = [shutil.which("ptxas")]
     if "CUDA_HOME" in os.environ:
         places.append(shutil.which("ptxas", path=os.path.join(os.environ["CUDA_HOME"], "bin")))
