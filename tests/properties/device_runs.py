@@ -21,7 +21,6 @@ from tests.properties.random_primitives import random_primitives
 from tests.properties.random_programs import step
 from tfc.codegen import compile_devices
 from tfc.codegen.dataflow import lower_for_kernels, plan_flows
-from tfc.codegen.dataflow.flow_region import has_kernel
 from tfc.codegen.program.dataflow import Transfer
 from tfc.ir.analysis.frames import analyse_frames
 from tfc.ir.base.config import Config
