@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from _thread import LockType, allocate_lock
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from tfc.ir.base.errors import Error
@@ -98,6 +98,10 @@ class ReadWriteLock:
         with self.mutex:
             self.counts.writing = False
             self._notify()
+
+    def ends_of(self, writes: bool) -> tuple[Callable[..., None], Callable[[], None]]:
+        """The functions that begin and end a hold."""
+        return (self.start_writing, self.end_writing) if writes else (self.start_reading, self.end_reading)
 
     @contextmanager
     def reading(self) -> Iterator[None]:
