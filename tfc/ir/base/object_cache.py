@@ -143,14 +143,9 @@ def object_key(*parts: str) -> str:
 def files_of_tfc(*folders: str) -> str:
     """The contents of these folders of the package, as part of a key: changed code must not find old objects."""
     root = Path(__file__).resolve().parents[2]
-    return "\n".join(sorted(line for name in folders for line in _described(root / name)))
-
-
-def _described(folder: Path) -> Iterator[str]:
-    for path in folder.rglob("*.*"):
-        if path.suffix != ".pyc":
-            status = path.stat()
-            yield f"{path} {status.st_size} {status.st_mtime_ns}"
+    files = (path for name in folders for path in (root / name).rglob("*.*") if path.suffix != ".pyc")
+    described = ((path, path.stat()) for path in files)
+    return "\n".join(sorted(f"{path} {status.st_size} {status.st_mtime_ns}" for path, status in described))
 
 
 def store_parts(key: str, head: object, blobs: Iterable[bytes]) -> None:
