@@ -252,18 +252,15 @@ class Executable:
         lock.start_writing(deadline)
         try:
             self.variables.check_initialized()
-            self._writing_step(activation, layout, results)
+            activation.save_variables(self.variables.undone)
+            try:
+                self._step(activation, layout, results)
+            except BaseException:
+                activation.restore_variables(self.variables.undone)
+                raise
+            self.variables.note_assigned()
         finally:
             lock.end_writing()
-
-    def _writing_step(self, activation: Activation, layout: Layout, results: list[Array | None]) -> None:
-        activation.save_variables(self.variables.undone)
-        try:
-            self._step(activation, layout, results)
-        except BaseException:
-            activation.restore_variables(self.variables.undone)
-            raise
-        self.variables.note_assigned()
 
     def _held_step(self, activation: Activation, layout: Layout, results: list[Array | None]) -> None:
         """Run a step with a dataflow, which may have to wait and releases the variables then."""

@@ -80,8 +80,6 @@ class FlowStep:
         inputs = [v.array for v in variables] if variables else [activation.array(b) for b in use.operands[:count]]
         asks = [DataflowCall(use.dataflow, inputs, bool(variables))]
         context = activation.context
-        if context is None and not traces:
-            return inputs, group.run(asks, self.run_host, stoppable, hold=activation.hold)[0]
         deadline = context.deadline if context is not None else None
         client = context.rendezvous if context is not None else None
         run_host = self.run_host if client is None else partial(self.run_host, client=client)
