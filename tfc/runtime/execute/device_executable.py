@@ -353,7 +353,7 @@ class DeviceExecutable:
             return brief.run(feeds)
         lock = self.state.lock
         with lock.mutex:
-            if not lock.writing and not lock.waiting_writers:
+            if not lock.counts.writing and not lock.counts.waiting_writers:
                 return self._run_initialized(brief, feeds)
         with lock.reading():
             return self._run_initialized(brief, feeds)

@@ -62,7 +62,6 @@ class Executable:
         self.variables = StepVariables(program, state, memory, device)
         self.writes_last = bool(self.variables.undone and program.dataflows) and writes_last(program)
         """A step writes behind all that may fail, so that nothing is copied aside."""
-        self._may_wait = bool(program.dataflows)
         self._feed_buffers = [(feed.buffer, feed.dtype.size > 0) for feed in program.feeds]
         self._fetches = [
             FetchPlan(self.loaded, i, name)
@@ -237,7 +236,7 @@ class Executable:
 
     def _step_on_variables(self, activation: Activation, layout: Layout, results: list[Array | None]) -> None:
         lock = self.state.lock
-        if self._may_wait:
+        if self.program.dataflows:  # it may have to wait
             self._held_step(activation, layout, results)
             return
         deadline = activation.context.deadline if activation.context is not None else None

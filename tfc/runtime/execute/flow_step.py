@@ -62,7 +62,12 @@ class FlowStep:
         else:
             self._host_op(activation, use, segment.first)
         if segment.first in self._loaded.late:
-            self._bind_late(activation, segment)
+            written = use.writes
+            for i, dim in enumerate(self._program.dims):
+                if dim.buffer in written:
+                    size = activation.made[dim.buffer].shape[dim.axis]
+                    activation.dims[i] = (size - dim.shift) // dim.scale
+            activation.allocate_late(self._loaded.late[segment.first])
 
     # ---- dataflows --------------------------------------------------------------------------------------------------
 
@@ -167,11 +172,3 @@ class FlowStep:
         shared = output.base is not None or any(output is array for array in inputs)
         fresh = shared or not output.flags.c_contiguous or output.dtype != buffer.dtype.storage
         activation.make(b, np.array(output, buffer.dtype.storage, order="C") if fresh else output)
-
-    def _bind_late(self, activation: Activation, segment: Segment) -> None:
-        written = self._program.instructions[segment.first].writes
-        for i, dim in enumerate(self._program.dims):
-            if dim.buffer in written:
-                size = activation.made[dim.buffer].shape[dim.axis]
-                activation.dims[i] = (size - dim.shift) // dim.scale
-        activation.allocate_late(self._loaded.late[segment.first])

@@ -26,19 +26,9 @@ class ReadWriteLock:
         self.counts = StepLockRecord()
 
     @property
-    def readers(self) -> int:
-        """The number of threads that hold it for reading."""
-        return int(self.counts.readers)
-
-    @property
     def writing(self) -> bool:
         """True while a thread holds it for writing."""
         return bool(self.counts.writing)
-
-    @property
-    def waiting_writers(self) -> int:
-        """The number of threads that wait to hold it for writing."""
-        return int(self.counts.waiting_writers)
 
     def start_reading(self, deadline: float | None = None) -> None:
         """Wait for writers, then hold the lock together with other readers.
