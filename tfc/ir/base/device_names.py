@@ -48,7 +48,7 @@ class DeviceSpec:
     def __str__(self) -> str:
         parts = [f"/{key}:{value}" for key in ("job", "replica", "task") if (value := getattr(self, key)) is not None]
         if self.type is not None or self.id is not None:
-            parts.append(f"/device:{'*' if self.type is None else self.type}:{'*' if self.id is None else self.id}")
+            parts.append(f"/device:{self.local}")
         return "".join(parts)
 
     def __lt__(self, other: DeviceSpec) -> bool:
@@ -71,11 +71,7 @@ class DeviceSpec:
 
     def matches(self, full: DeviceSpec) -> bool:
         """True when the device `full` is one of those that this name stands for."""
-        for key in _PARTS:
-            mine = getattr(self, key)
-            if mine is not None and mine != getattr(full, key):
-                return False
-        return True
+        return all(getattr(self, key) in (None, getattr(full, key)) for key in _PARTS)
 
     def conflict(self, other: DeviceSpec) -> str | None:
         """The first part in which the two disagree, as TensorFlow calls it ("jobs", "ids" …), or None."""

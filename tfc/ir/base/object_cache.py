@@ -47,7 +47,7 @@ class ObjectCache:
         """The object stored under `key`, or None; a hit counts as a use."""
         path = self._path(key)
         try:
-            if not self._trusted():
+            if not self.is_trusted:
                 return None
             data = path.read_bytes()
             if hashlib.sha256(data[_DIGEST:]).digest() != data[:_DIGEST]:
@@ -62,7 +62,7 @@ class ObjectCache:
         path = self._path(key)
         try:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            if not self._trusted():
+            if not self.is_trusted:
                 return
             path.parent.mkdir(mode=0o700, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=path.parent)
@@ -121,12 +121,9 @@ class ObjectCache:
     def is_trusted(self) -> bool:
         """True when the folder exists and no other user may write to it."""
         try:
-            return self._trusted()
+            found = self.folder.stat()
         except OSError:
             return False
-
-    def _trusted(self) -> bool:
-        found = self.folder.stat()
         return not hasattr(os, "getuid") or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
 
 
@@ -143,14 +140,9 @@ def object_key(*parts: str) -> str:
 def files_of_tfc(*folders: str) -> str:
     """The contents of these folders of the package, as part of a key: changed code must not find old objects."""
     root = Path(__file__).resolve().parents[2]
-    return "\n".join(sorted(line for name in folders for line in _described(root / name)))
-
-
-def _described(folder: Path) -> Iterator[str]:
-    for path in folder.rglob("*.*"):
-        if path.suffix != ".pyc":
-            status = path.stat()
-            yield f"{path} {status.st_size} {status.st_mtime_ns}"
+    files = (path for name in folders for path in (root / name).rglob("*.*") if path.suffix != ".pyc")
+    described = ((path, path.stat()) for path in files)
+    return "\n".join(sorted(f"{path} {status.st_size} {status.st_mtime_ns}" for path, status in described))
 
 
 def store_parts(key: str, head: object, blobs: Iterable[bytes]) -> None:

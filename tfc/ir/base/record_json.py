@@ -159,14 +159,12 @@ class Schema:
 
         @cache
         def kind() -> Kind:
-            return self._of(getattr(import_module(self._modules.get(name, module)), name))
+            found: Any = getattr(import_module(self._modules.get(name, module)), name)
+            if isinstance(found, UnionType):
+                return _union({each.__name__: self._record(each) for each in found.__args__})
+            return self._record(found) if isinstance(found, type) else _words(found.__args__)
 
         return Kind(lambda value: kind().write(value), lambda value: kind().read(value))
-
-    def _of(self, found: Any) -> Kind:
-        if isinstance(found, UnionType):
-            return _union({each.__name__: self._record(each) for each in found.__args__})
-        return self._record(found) if isinstance(found, type) else _words(found.__args__)
 
     def _record(self, cls: type) -> Kind:
         if cls not in self._records:

@@ -20,14 +20,11 @@ def size_range(size: Size, ranges: Mapping[str, Range]) -> Range:
     for monomial, coefficient in size.terms:
         term = (coefficient, coefficient)
         for atom in monomial:
-            term = _times(term, ranges[atom] if isinstance(atom, str) else _apply(atom, ranges))
+            factor = ranges[atom] if isinstance(atom, str) else _apply(atom, ranges)
+            ends = [x * y for x in term for y in factor]
+            term = min(ends), max(ends)
         low, high = low + term[0], high + term[1]
     return low, high
-
-
-def _times(a: Range, b: Range) -> Range:
-    ends = [x * y for x in a for y in b]
-    return min(ends), max(ends)
 
 
 def _apply(atom: Apply, ranges: Mapping[str, Range]) -> Range:

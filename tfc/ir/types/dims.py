@@ -73,8 +73,7 @@ class Dim:
     def __add__(self, other: Size) -> Size:
         return _combine(self, other, 1)
 
-    def __radd__(self, other: int) -> Size:
-        return _combine(self, other, 1)
+    __radd__ = __add__
 
     def __sub__(self, other: Size) -> Size:
         return _combine(self, other, -1)
@@ -93,8 +92,7 @@ class Dim:
                 products[monomial] = products.get(monomial, 0) + a * b
         return _from(products)
 
-    def __rmul__(self, other: int) -> Size:
-        return self * other
+    __rmul__ = __mul__
 
     def __floordiv__(self, other: Size) -> Size:
         exact = divide(self, other)

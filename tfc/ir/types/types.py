@@ -79,12 +79,8 @@ class DType:
 
 i8, i16, i32, i64 = (DType(f"i{8 * n}", "int", n) for n in (1, 2, 4, 8))
 u8, u16, u32, u64 = (DType(f"u{8 * n}", "uint", n) for n in (1, 2, 4, 8))
-f16, bf16, f32, f64 = (
-    DType("f16", "float", 2),
-    DType("bf16", "float", 2),
-    DType("f32", "float", 4),
-    DType("f64", "float", 8),
-)
+f16, f32, f64 = (DType(f"f{8 * n}", "float", n) for n in (2, 4, 8))
+bf16 = DType("bf16", "float", 2)
 complex64, complex128 = DType("complex64", "complex", 8), DType("complex128", "complex", 16)
 boolean = DType("bool", "bool", 1)
 string = DType("string", "string", 0)
@@ -92,27 +88,10 @@ resource = DType("resource", "string", 0)
 """A handle of something that lives as long as the step that made it: a TensorArray or a stack (TF's DT_RESOURCE)."""
 
 DTYPES: dict[str, DType] = {
-    t.name: t
-    for t in (
-        i8,
-        i16,
-        i32,
-        i64,
-        u8,
-        u16,
-        u32,
-        u64,
-        f16,
-        bf16,
-        f32,
-        f64,
-        complex64,
-        complex128,
-        boolean,
-        string,
-        resource,
+    t.name: t for t in (
+        i8, i16, i32, i64, u8, u16, u32, u64, f16, bf16, f32, f64, complex64, complex128, boolean, string, resource,
     )
-}
+}  # fmt: skip
 DTYPE_NAMES: dict[str, DType] = DTYPES | {
     "int8": i8, "int16": i16, "int32": i32, "int64": i64, "uint8": u8, "uint16": u16, "uint32": u32, "uint64": u64,
     "float16": f16, "half": f16, "bfloat16": bf16, "float32": f32, "float": f32, "float64": f64, "double": f64,
@@ -204,9 +183,7 @@ class TensorType:
     @property
     def dims(self) -> tuple[Size, ...]:
         """The shape of a type that `is_known`; ValueError otherwise."""
-        if self.shape is None:
-            raise ValueError(f"the shape of {self} is not known")
-        if None in self.shape:
+        if self.shape is None or None in self.shape:
             raise ValueError(f"the shape of {self} is not known")
         return self.shape  # type: ignore[return-value]  # mypy does not see what `in` says
 

@@ -7,13 +7,9 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
-
-if TYPE_CHECKING:
-    pass
 
 _LINUX_NAMES = {
     "avx512bf16": "avx512_bf16", "avx512bitalg": "avx512_bitalg", "avx512fp16": "avx512_fp16",

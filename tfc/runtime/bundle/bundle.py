@@ -6,7 +6,7 @@ values, the model as it was compiled, and the machine it was compiled for.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Literal, get_args
 
 from tfc.codegen.program.program import Program
@@ -17,7 +17,7 @@ from tfc.runtime.base.host_check import Machine
 
 if TYPE_CHECKING:
     from tfc.codegen.objects.build_modules import Modules
-    from tfc.ir.graph.graph import Graph
+    from tfc.ir.graph.graph import Attr, Graph
     from tfc.runtime.bundle.packed_constants import PackedConstant
 
 INLINE_BYTES = 1024
@@ -137,19 +137,14 @@ def source_of(graph: Graph) -> Source:
 
     constants: dict[str, Array] = {}
 
-    def set_apart(part: Graph) -> Graph:
-        nodes = []
-        for node in part.nodes:
-            value = node.attrs.get("value")
-            if node.op == "Const" and isinstance(value, Literal) and value.array.nbytes > INLINE_BYTES:
-                name = value.digest().hex()
-                constants[name] = value.array
-                node = node.with_(attrs={**node.attrs, "value": _APART + name})  # noqa: PLW2901
-            nodes.append(node)
-        functions = tuple((name, set_apart(body)) for name, body in part.functions)
-        return part.with_nodes(nodes).with_(functions=functions)
+    def set_apart(value: Attr) -> Attr:
+        if not isinstance(value, Literal) or value.array.nbytes <= INLINE_BYTES:
+            return value
+        name = value.digest().hex()
+        constants[name] = value.array
+        return _APART + name
 
-    return Source(str(set_apart(graph)), constants)
+    return Source(str(_with_values(graph, set_apart)), constants)
 
 
 def graph_of(source: Source) -> Graph:
@@ -157,15 +152,21 @@ def graph_of(source: Source) -> Graph:
     from tfc.ir.text.parse import parse_graph
     from tfc.runtime.bundle.packed_constants import literal_of
 
-    def put_back(part: Graph) -> Graph:
-        nodes = []
-        for node in part.nodes:
-            value = node.attrs.get("value")
-            if node.op == "Const" and isinstance(value, str) and value.startswith(_APART):
-                literal = literal_of(source.constants, value.removeprefix(_APART))
-                node = node.with_(attrs={**node.attrs, "value": literal})  # noqa: PLW2901
-            nodes.append(node)
-        functions = tuple((name, put_back(body)) for name, body in part.functions)
-        return part.with_nodes(nodes).with_(functions=functions)
+    def put_back(value: Attr) -> Attr:
+        if not isinstance(value, str) or not value.startswith(_APART):
+            return value
+        return literal_of(source.constants, value.removeprefix(_APART))
 
-    return put_back(parse_graph(source.text, "ir/model.tfg"))
+    return _with_values(parse_graph(source.text, "ir/model.tfg"), put_back)
+
+
+def _with_values(graph: Graph, changed: Callable[[Attr], Attr]) -> Graph:
+    """A graph with what `changed` makes of the values of its constants."""
+    nodes = []
+    for node in graph.nodes:
+        value = node.attrs.get("value")
+        if node.op == "Const" and (other := changed(value)) is not value:
+            node = node.with_(attrs={**node.attrs, "value": other})  # noqa: PLW2901
+        nodes.append(node)
+    functions = tuple((name, _with_values(body, changed)) for name, body in graph.functions)
+    return graph.with_nodes(nodes).with_(functions=functions)

@@ -14,7 +14,7 @@ import json
 from collections.abc import Mapping
 
 from tfc.codegen.program.program import Instruction, Program
-from tfc.ir.base.errors import Error, Loc
+from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record, replace
 from tfc.ir.base.record_json import COUNT, INDEX, PROBLEMS, MalformedError, Schema
 from tfc.ir.types.dims import Size
@@ -155,7 +155,8 @@ def with_memory(
 def describe(bundle: Bundle, vectors: Mapping[str, int]) -> Description:
     """The description of a bundle; `vectors` are the bits of each kernel's vectors, where known."""
     machine = bundle.machine
-    gpu = next((_gpu(program) for program in bundle.all_programs if program.code.launches), None)
+    codes = [program.code for program in bundle.all_programs]
+    gpu = next((code.cpu if code.is_ptx else SIMULATED for code in codes if code.launches), None)
     return Description(
         FORMAT,
         bundle.name,
@@ -166,11 +167,6 @@ def describe(bundle: Bundle, vectors: Mapping[str, int]) -> Description:
         {name: Variable(str(kind), _variable_bytes(kind)) for name, kind in bundle.variables.items()},
         tuple(entry_facts(entry, bundle.programs[entry.name], vectors) for entry in bundle.entries),
     )
-
-
-def _gpu(program: Program) -> str:
-    code = program.code
-    return code.cpu if code.is_ptx else SIMULATED
 
 
 def entry_facts(entry: EntrySignature, program: Program, vectors: Mapping[str, int]) -> EntryFacts:
@@ -204,12 +200,7 @@ def _kernel(program: Program, symbol: str, uses: tuple[Instruction, ...], vector
     for name in nodes:
         info = program.nodes.get(name)
         if info and info.loc:
-            places[_line(info.loc)] = None
+            outermost = list(info.loc.stack())[-1]  # the model itself, not a library that it calls
+            places[f"{outermost.file}:{outermost.line}"] = None
     flops, traffic = sum((use.flops for use in uses), 0), sum((use.bytes for use in uses), 0)
     return Kernel(symbol, len(uses), flops, traffic, vector, nodes, tuple(places))
-
-
-def _line(loc: Loc) -> str:
-    """The line of the model itself, not of a library that it calls."""
-    outermost = list(loc.stack())[-1]
-    return f"{outermost.file}:{outermost.line}"

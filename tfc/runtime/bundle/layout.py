@@ -7,6 +7,7 @@ whether it has a value. Everything starts at a multiple of 64.
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Iterable, Mapping
 
 from tfc.codegen.program.program import ALIGNMENT, Program
@@ -38,10 +39,7 @@ class Place:
     @property
     def bytes(self) -> int:
         """The size of its value."""
-        size = self.dtype.size
-        for extent in self.shape:
-            size *= extent
-        return size
+        return self.dtype.size * math.prod(self.shape)
 
 
 @record(frozen=True)
@@ -67,12 +65,7 @@ def state_layout(bundle: Bundle) -> StateLayout:
             raise Error(f"variable {name} is {kind}: an embedded model needs its size", code="UNIMPLEMENTED")
         if not kind.dtype.size:
             raise Error(f"variable {name} is {kind}: an embedded model holds numbers only", code="UNIMPLEMENTED")
-        found[name] = (
-            kind.dtype,
-            tuple(int(size) for size in shape if size is not None and isinstance(size, int)),
-            None,
-            False,
-        )
+        found[name] = (kind.dtype, tuple(size for size in shape if isinstance(size, int)), None, False)
     for program in bundle.all_programs:
         for use in program.variables:
             if use.initial >= 0:
@@ -122,12 +115,8 @@ def is_weight(array: Array) -> bool:
 def constants_of(bundle: Bundle, starting: Mapping[str, Array]) -> tuple[Constants, Constants]:
     """The weights of a bundle, and its other constants with the initial values of variables."""
     arrays = _used_constants(bundle)
-    initial = [
-        program.constants[use.initial]
-        for program in bundle.all_programs
-        for use in program.variables
-        if use.initial >= 0
-    ]
+    uses = [(program, use) for program in bundle.all_programs for use in program.variables]
+    initial = [program.constants[use.initial] for program, use in uses if use.initial >= 0]
     small = [array for array in arrays if not is_weight(array)]
     return lay_out(weights_of(bundle)), lay_out([*small, *initial, *starting.values()])
 

@@ -37,13 +37,11 @@ def read_object(data: memoryview, where: str) -> ObjectFile:
     """
     head = bytes(data[:8])
     try:
-        if head == ARCHIVE:
-            return _elf(_first_object(data), where)
         if head == WASM:
             sections = dict(_wasm_sections(data))
             return ObjectFile(sections, _wasm_functions(sections))
-        if head[:4] == MAGIC:
-            return _elf(data, where)
+        if head == ARCHIVE or head[:4] == MAGIC:
+            return _elf(object_within(data), where)
     except (IndexError, ValueError) as problem:
         raise Error(f"{where} is damaged: {problem}", code="DATA_LOSS") from problem
     raise Error(f"{where} is neither an object (.o), a static library (.a) nor a WebAssembly module (.wasm)")

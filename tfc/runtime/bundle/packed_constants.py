@@ -6,6 +6,7 @@ constants by their content, is what else a file holds of it, and most programs n
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -57,10 +58,7 @@ class PackedConstant:
     @property
     def size(self) -> int:
         """The number of its elements."""
-        count = 1
-        for extent in self.shape:
-            count *= extent
-        return count
+        return math.prod(self.shape)
 
     def array(self, tensor: Array) -> Array:
         """The constant, unpacked from its panels. DATA_LOSS when these can not be its."""

@@ -41,7 +41,7 @@ class BoundStep(BindingRecord):
 
     def hold(self, lock: ReadWriteLock, version: ctypes.c_int64, writes: bool) -> None:
         """Let every call hold the variables."""
-        begin, end = (lock.start_writing, lock.end_writing) if writes else (lock.start_reading, lock.end_reading)
+        begin, end = lock.ends_of(writes)
         self.kept += [lock, version, begin, end]
         self.lock, self.version, self.writes = ctypes.addressof(lock.counts), ctypes.addressof(version), writes
         self.begin, self.end = id(begin), id(end)

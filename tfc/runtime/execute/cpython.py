@@ -19,35 +19,18 @@ from tfc.ir.types.types import Array
 from tfc.runtime.native.records import PythonRecord
 
 _FUNCTIONS = {
-    "incref": "Py_IncRef",
-    "decref": "Py_DecRef",
-    "vectorcall": "PyObject_Vectorcall",
-    "call_no_args": "PyObject_CallNoArgs",
-    "save_thread": "PyEval_SaveThread",
-    "restore_thread": "PyEval_RestoreThread",
-    "dict_new": "PyDict_New",
-    "dict_set": "PyDict_SetItem",
-    "dict_get": "PyDict_GetItemWithError",
-    "dict_size": "PyDict_Size",
-    "list_new": "PyList_New",
-    "list_set": "PyList_SetItem",
-    "list_get": "PyList_GetItem",
-    "list_size": "PyList_Size",
-    "compare_text": "PyUnicode_Compare",
-    "error": "PyErr_Occurred",
-    "clear_error": "PyErr_Clear",
-    "as_double": "PyFloat_AsDouble",
-    "as_integer": "PyLong_AsLongLongAndOverflow",
-}
+    "incref": "Py_IncRef", "decref": "Py_DecRef", "vectorcall": "PyObject_Vectorcall",
+    "call_no_args": "PyObject_CallNoArgs", "save_thread": "PyEval_SaveThread",
+    "restore_thread": "PyEval_RestoreThread", "dict_new": "PyDict_New", "dict_set": "PyDict_SetItem",
+    "dict_get": "PyDict_GetItemWithError", "dict_size": "PyDict_Size", "list_new": "PyList_New",
+    "list_set": "PyList_SetItem", "list_get": "PyList_GetItem", "list_size": "PyList_Size",
+    "compare_text": "PyUnicode_Compare", "error": "PyErr_Occurred", "clear_error": "PyErr_Clear",
+    "as_double": "PyFloat_AsDouble", "as_integer": "PyLong_AsLongLongAndOverflow",
+}  # fmt: skip
 _OBJECTS: dict[str, object] = {
-    "none": None,
-    "array_type": np.ndarray,
-    "tuple_type": tuple,
-    "list_type": list,
-    "dict_type": dict,
-    "float_type": float,
-    "int_type": int,
-}
+    "none": None, "array_type": np.ndarray, "tuple_type": tuple, "list_type": list, "dict_type": dict,
+    "float_type": float, "int_type": int,
+}  # fmt: skip
 _ARRAY_TYPE, _NEW_FROM_DESCR = 2, 94
 """Places in the table that NumPy's C API is."""
 _HEAD = 2 * ctypes.sizeof(ctypes.c_void_p)

@@ -7,6 +7,7 @@ What is fed to a device with a memory of its own is copied in, what is fetched i
 
 from __future__ import annotations
 
+import math
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
@@ -83,7 +84,8 @@ class PartExecutable(Executable):
         self, activation: Activation, feeds: Sequence[Array], out: Sequence[Array | None] | None
     ) -> DataflowCall | None:
         """Take the feeds and run the segments before the dataflow; the call for its executor."""
-        mine = [self._taken(feeds[k]) for k in self.part.feeds]
+        memory = self.device.memory
+        mine = [feeds[k] if memory.holds(feeds[k]) else memory.copy(feeds[k]) for k in self.part.feeds]
         given = None if out is None else [out[k] for k in self.part.fetches]
         for (b, has_address), array in zip(self._feed_buffers, mine, strict=True):
             if has_address:
@@ -112,10 +114,6 @@ class PartExecutable(Executable):
         fetched = list(activation.results)
         self._copy_out(activation, fetched)
         activation.results = fetched
-
-    def _taken(self, array: Array) -> Array:
-        """A fed array in the device's memory."""
-        return array if self.device.memory.holds(array) else self.device.memory.copy(array)
 
     def _run_segment(self, activation: Activation, k: int) -> None:
         segment = self.loaded.segments[k]
@@ -212,9 +210,7 @@ def _delays(flowing: Sequence[tuple[PartExecutable, Activation]]) -> dict[tuple[
         symbols = activation.layout.symbols if activation.layout else {}
         for flow in part.program.dataflows:
             for transfer in flow.transfers:
-                size = transfer.type.dtype.size
-                for extent in concrete(transfer.type.dims, symbols):
-                    size *= extent
+                size = transfer.type.dtype.size * math.prod(concrete(transfer.type.dims, symbols))
                 ends = [devices[end].delay_ns(transfer, size) for end in (transfer.src, transfer.dst)]
                 found[transfer.name, transfer.src, transfer.dst] = max(ends) * 1e-9
     return found
@@ -242,11 +238,14 @@ class DeviceExecutable:
         self.parts = tuple(PartExecutable(each, state, devices[each.device], checks, results) for each in programs)
         self._places = [(k, part.part.fetches) for k, part in enumerate(self.parts)]
         self._count = len(results)
+        parts = self.parts  # the layouts refer to them and not to this object
         self._writes = any(part.variables.are_written for part in self.parts)
         self._has_variables = any(part.variables.all for part in self.parts)
         self.bindable = all(part.device.memory.is_host for part in self.parts) and not self._writes
         """Its steps may turn out to be brief; then native code runs them."""
-        self._layouts = Layouts(_program_of_feeds(self.parts, checks), self.checks, partial(_lay_out, self.parts))
+        self._layouts = Layouts(
+            _program_of_feeds(parts, checks), self.checks, lambda symbols: tuple(part.layout(symbols) for part in parts)
+        )
         self._free: list[Run] = []
         self._running: list[Run] = []
 
@@ -359,7 +358,7 @@ class DeviceExecutable:
             return brief.run(feeds)
         lock = self.state.lock
         with lock.mutex:
-            if not lock.writing and not lock.waiting_writers:
+            if not lock.counts.writing and not lock.counts.waiting_writers:
                 return self._run_initialized(brief, feeds)
         with lock.reading():
             return self._run_initialized(brief, feeds)
@@ -440,10 +439,6 @@ class DeviceExecutable:
 
         deadline = context.deadline if context is not None else None
         return YieldingLock(self.state.lock, self._writes, save, restore, changed, deadline)
-
-
-def _lay_out(parts: Sequence[PartExecutable], symbols: Mapping[str, int]) -> PartLayouts:
-    return tuple(part.layout(symbols) for part in parts)
 
 
 def _program_of_feeds(parts: Sequence[PartExecutable], checks: Sequence[FeedCheck]) -> Program:

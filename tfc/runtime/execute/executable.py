@@ -62,7 +62,6 @@ class Executable:
         self.variables = StepVariables(program, state, memory, device)
         self.writes_last = bool(self.variables.undone and program.dataflows) and writes_last(program)
         """A step writes behind all that may fail, so that nothing is copied aside."""
-        self._may_wait = bool(program.dataflows)
         self._feed_buffers = [(feed.buffer, feed.dtype.size > 0) for feed in program.feeds]
         self._fetches = [
             FetchPlan(self.loaded, i, name)
@@ -237,7 +236,7 @@ class Executable:
 
     def _step_on_variables(self, activation: Activation, layout: Layout, results: list[Array | None]) -> None:
         lock = self.state.lock
-        if self._may_wait:
+        if self.program.dataflows:  # it may have to wait
             self._held_step(activation, layout, results)
             return
         deadline = activation.context.deadline if activation.context is not None else None
@@ -252,18 +251,15 @@ class Executable:
         lock.start_writing(deadline)
         try:
             self.variables.check_initialized()
-            self._writing_step(activation, layout, results)
+            activation.save_variables(self.variables.undone)
+            try:
+                self._step(activation, layout, results)
+            except BaseException:
+                activation.restore_variables(self.variables.undone)
+                raise
+            self.variables.note_assigned()
         finally:
             lock.end_writing()
-
-    def _writing_step(self, activation: Activation, layout: Layout, results: list[Array | None]) -> None:
-        activation.save_variables(self.variables.undone)
-        try:
-            self._step(activation, layout, results)
-        except BaseException:
-            activation.restore_variables(self.variables.undone)
-            raise
-        self.variables.note_assigned()
 
     def _held_step(self, activation: Activation, layout: Layout, results: list[Array | None]) -> None:
         """Run a step with a dataflow, which may have to wait and releases the variables then."""

@@ -62,7 +62,12 @@ class FlowStep:
         else:
             self._host_op(activation, use, segment.first)
         if segment.first in self._loaded.late:
-            self._bind_late(activation, segment)
+            written = use.writes
+            for i, dim in enumerate(self._program.dims):
+                if dim.buffer in written:
+                    size = activation.made[dim.buffer].shape[dim.axis]
+                    activation.dims[i] = (size - dim.shift) // dim.scale
+            activation.allocate_late(self._loaded.late[segment.first])
 
     # ---- dataflows --------------------------------------------------------------------------------------------------
 
@@ -80,8 +85,6 @@ class FlowStep:
         inputs = [v.array for v in variables] if variables else [activation.array(b) for b in use.operands[:count]]
         asks = [DataflowCall(use.dataflow, inputs, bool(variables))]
         context = activation.context
-        if context is None and not traces:
-            return inputs, group.run(asks, self.run_host, stoppable, hold=activation.hold)[0]
         deadline = context.deadline if context is not None else None
         client = context.rendezvous if context is not None else None
         run_host = self.run_host if client is None else partial(self.run_host, client=client)
@@ -169,11 +172,3 @@ class FlowStep:
         shared = output.base is not None or any(output is array for array in inputs)
         fresh = shared or not output.flags.c_contiguous or output.dtype != buffer.dtype.storage
         activation.make(b, np.array(output, buffer.dtype.storage, order="C") if fresh else output)
-
-    def _bind_late(self, activation: Activation, segment: Segment) -> None:
-        written = self._program.instructions[segment.first].writes
-        for i, dim in enumerate(self._program.dims):
-            if dim.buffer in written:
-                size = activation.made[dim.buffer].shape[dim.axis]
-                activation.dims[i] = (size - dim.shift) // dim.scale
-        activation.allocate_late(self._loaded.late[segment.first])

@@ -34,7 +34,9 @@ class Signature:
         entry: str = "",
     ) -> Signature:
         """The signature of a step of `graph`; KeyError and IndexError for values it does not have."""
-        checks = tuple(_check(graph, name, value) for name, value in inputs)
+        checks = tuple(
+            FeedCheck(name, graph.type_of(value).value(), value.node, graph[value.node].loc) for name, value in inputs
+        )
         return Signature(tuple(inputs), tuple(outputs), tuple(targets), entry, checks)
 
     @staticmethod
@@ -69,8 +71,3 @@ class Signature:
     def title(self) -> str:
         """The name of the step in errors."""
         return f"entry {self.entry}" if self.entry else "the step"
-
-
-def _check(graph: Graph, name: str, value: Value) -> FeedCheck:
-    node = graph[value.node]
-    return FeedCheck(name, graph.type_of(value).value(), node.name, node.loc)

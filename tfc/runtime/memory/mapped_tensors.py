@@ -6,6 +6,7 @@ Every tensor is checked to lie inside the data, without gaps or overlaps, and to
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -41,12 +42,10 @@ def _tensors(header: dict[str, Any], data: memoryview) -> dict[str, Array]:
     at = 0
     for name, entry in sorted(header.items(), key=lambda item: item[1]["data_offsets"]):
         dtype = FORMAT_DTYPES[entry["dtype"]]
-        size = dtype.size
         shape = tuple(entry["shape"])
         if len(shape) > MAX_RANK or not all(type(extent) is int and 0 <= extent < MAX_DIM for extent in shape):
             raise ValueError(f"tensor {name} has shape {list(shape)}")
-        for extent in shape:
-            size *= extent
+        size = dtype.size * math.prod(shape)
         if entry["data_offsets"] != [at, at + size] or at + size > len(data):
             raise ValueError(f"tensor {name} is not where its shape says")
         array = np.frombuffer(data[at : at + size], dtype.storage).reshape(shape)

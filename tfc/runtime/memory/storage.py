@@ -6,6 +6,7 @@ Who keeps memory for later registers with `when_short` what frees it.
 from __future__ import annotations
 
 import ctypes
+import math
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -84,14 +85,11 @@ def aligned_array(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
     """An uninitialised array whose data starts at a multiple of ALIGNMENT."""
     if dtype.hasobject:
         return np.empty(shape, dtype)
-    size = dtype.itemsize
-    for extent in shape:
-        size *= extent
-    return aligned_bytes(size).view(dtype).reshape(shape)
+    return aligned_bytes(dtype.itemsize * math.prod(shape)).view(dtype).reshape(shape)
 
 
-class _Bytes:
-    """An array interface over memory of another owner."""
+class Bytes:
+    """An array interface over memory. The arrays made of it refer to it: it dies with the last of them."""
 
     def __init__(self, address: int, size: int) -> None:
         self.__array_interface__ = {"data": (address, False), "shape": (size,), "typestr": "|u1", "version": 3}
@@ -99,7 +97,7 @@ class _Bytes:
 
 def over(address: int, size: int) -> Array:
     """The bytes at an address as an array, whatever owns them, without reading them."""
-    return np.asarray(_Bytes(address, size))
+    return np.asarray(Bytes(address, size))
 
 
 class Memory:
@@ -124,10 +122,7 @@ class Memory:
         """An uninitialised array. Objects of the host, such as strings, lie in no device's memory."""
         if dtype.hasobject:
             return aligned_array(shape, dtype)
-        size = dtype.itemsize
-        for extent in shape:
-            size *= extent
-        return self.block(size, owner).view(dtype).reshape(shape)
+        return self.block(dtype.itemsize * math.prod(shape), owner).view(dtype).reshape(shape)
 
     def copy(self, array: Array, owner: str = "") -> Array:
         """A contiguous copy of an array in this memory."""

@@ -325,11 +325,12 @@ class Module(Owner):
 
     def _of_entry(self, entry: str, problem: Error) -> Error:
         """The reason why an entry can not run, with the location of the node at fault."""
+        from tfc.runtime.program.failure import node_error  # only an entry that fails needs it
+
         program = self.bundle.programs[entry]
         fetched = (fetch.name.partition(":")[0] for fetch in program.fetches)
         node = next(iter((*fetched, *program.targets)), "")
-        info = program.nodes.get(node)
-        return Error(f"entry {entry}: {problem.message}", problem.code, node or None, info.loc if info else None)
+        return node_error(program, node, f"entry {entry}: {problem.message}", problem.code)
 
     def _executable(self, entry: str, program: Program, state: State, signature: Signature | None = None) -> Executable:
         checks = signature.checks if signature else ()

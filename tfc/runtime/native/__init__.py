@@ -27,80 +27,31 @@ TARGETS: dict[str, str] = {
 """The architectures with native support code, and the triple each module is written for."""
 
 SYMBOLS: tuple[str, ...] = (
-    "tfc_parallel_for",
-    "tfc_fail",
-    "tfc_status",
-    "tfc_cancelled",
-    "tfc_may_use_amx",
-    "tfc_pool_bytes",
-    "tfc_pool_start",
-    "tfc_pool_stop",
-    "tfc_pool_watch",
-    "tfc_walk",
-    "tfc_drive",
-    "tfc_await",
-    "tfc_complete",
-    "tfc_abort",
-    "tfc_finish",
-    "tfc_forget",
-    "tfc_block_free",
-    "tfc_monitor_cancelled",
-    "tfc_monitor_trace",
-    "tfc_call_from_python",
-    "tfc_call_with_dict",
-    "tfc_call_from_c",
-)
+    "tfc_parallel_for", "tfc_fail", "tfc_status", "tfc_cancelled", "tfc_may_use_amx", "tfc_pool_bytes",
+    "tfc_pool_start", "tfc_pool_stop", "tfc_pool_watch", "tfc_walk", "tfc_drive", "tfc_await", "tfc_complete",
+    "tfc_abort", "tfc_finish", "tfc_forget", "tfc_block_free", "tfc_monitor_cancelled", "tfc_monitor_trace",
+    "tfc_call_from_python", "tfc_call_with_dict", "tfc_call_from_c",
+)  # fmt: skip
 """The symbols that the module defines; compiled kernels call the first five."""
 
 
 CALL_SYMBOLS: tuple[str, ...] = (
-    "tfc_parallel_for",
-    "tfc_fail",
-    "tfc_status",
-    "tfc_cancelled",
-    "tfc_pool_bytes",
-    "tfc_pool_start",
-    "tfc_pool_stop",
-    "tfc_pool_watch",
-    "tfc_walk",
-    "tfc_monitor_cancelled",
-    "tfc_monitor_trace",
-    "tfc_call_from_python",
-    "tfc_call_with_dict",
-    "tfc_call_from_c",
-)
+    "tfc_parallel_for", "tfc_fail", "tfc_status", "tfc_cancelled", "tfc_pool_bytes", "tfc_pool_start",
+    "tfc_pool_stop", "tfc_pool_watch", "tfc_walk", "tfc_monitor_cancelled", "tfc_monitor_trace",
+    "tfc_call_from_python", "tfc_call_with_dict", "tfc_call_from_c",
+)  # fmt: skip
 """The functions that Python calls in a module of native code alone, in the order of its table (embed/tables.py)."""
 LOADER_TABLE = "tfc_loader_table"
 """The symbol of that table."""
 
 
 GPU_SYMBOLS: tuple[str, ...] = (
-    "tfc_gpu_start",
-    "tfc_gpu_stop",
-    "tfc_gpu_load",
-    "tfc_gpu_unload",
-    "tfc_gpu_function",
-    "tfc_gpu_allow",
-    "tfc_gpu_attribute",
-    "tfc_gpu_alloc",
-    "tfc_gpu_free",
-    "tfc_gpu_pin",
-    "tfc_gpu_unpin",
-    "tfc_gpu_memory",
-    "tfc_gpu_write",
-    "tfc_gpu_read",
-    "tfc_gpu_move",
-    "tfc_gpu_fill",
-    "tfc_gpu_wait",
-    "tfc_gpu_forget",
-    "tfc_gpu_untime",
-    "tfc_gpu_drop",
-    "tfc_gpu_use_library",
-    "tfc_gpu_unmake",
-    "tfc_gpu_functions",
-    "tfc_library_functions",
-    "tfc_lost_results",
-)
+    "tfc_gpu_start", "tfc_gpu_stop", "tfc_gpu_load", "tfc_gpu_unload", "tfc_gpu_function", "tfc_gpu_allow",
+    "tfc_gpu_attribute", "tfc_gpu_alloc", "tfc_gpu_free", "tfc_gpu_pin", "tfc_gpu_unpin", "tfc_gpu_memory",
+    "tfc_gpu_write", "tfc_gpu_read", "tfc_gpu_move", "tfc_gpu_fill", "tfc_gpu_wait", "tfc_gpu_forget",
+    "tfc_gpu_untime", "tfc_gpu_drop", "tfc_gpu_use_library", "tfc_gpu_unmake", "tfc_gpu_functions",
+    "tfc_library_functions", "tfc_lost_results",
+)  # fmt: skip
 """The symbols that the unit for GPUs defines."""
 
 _WITH_DRIVERS = ("x86_64", "aarch64", "riscv64")

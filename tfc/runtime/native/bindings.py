@@ -34,86 +34,53 @@ if TYPE_CHECKING:
             """The address of an external symbol."""
 
 
+def _function(symbol: str, result: Any, *arguments: Any) -> cached_property[NativeFunction]:
+    """A foreign function that runs without the interpreter lock, made when it is first asked for."""
+    return cached_property(lambda code: ctypes.CFUNCTYPE(result, *arguments)(code.addresses[symbol]))
+
+
+def _brief(symbol: str, result: Any, *arguments: Any) -> cached_property[NativeFunction]:
+    """A foreign function that keeps the interpreter lock, made when it is first asked for."""
+    return cached_property(lambda code: ctypes.PYFUNCTYPE(result, *arguments)(code.addresses[symbol]))
+
+
 class NativeBindings:
     """The loaded native support code: addresses by symbol, and the functions Python calls."""
+
+    walk = _function("tfc_walk", ctypes.c_int32, ctypes.c_void_p)
+    """Run a Region, other Python threads running meanwhile."""
+    walk_briefly = _brief("tfc_walk", ctypes.c_int32, ctypes.c_void_p)
+    """Run a Region without releasing the interpreter lock: for steps of a few microseconds."""
+    block_free = _brief("tfc_block_free", None, ctypes.c_void_p)
+    """Give back the memory of a Block."""
+    drive = _function("tfc_drive", ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
+    """Continue a group of dataflows, other Python threads running meanwhile."""
+    drive_briefly = _brief("tfc_drive", ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
+    """Continue a group without releasing the interpreter lock: for steps of a few microseconds."""
+    await_group = _function("tfc_await", ctypes.c_int32, ctypes.c_void_p)
+    """Sleep until a group can go on; 0 when it can not yet."""
+    complete = _brief("tfc_complete", None, ctypes.c_void_p, ctypes.c_void_p)
+    """Tell a group that an op of the host has run, from any thread."""
+    abort = _brief("tfc_abort", None, ctypes.c_void_p, ctypes.c_int32)
+    """End a group's run with a status."""
+    finish = _brief("tfc_finish", None, ctypes.c_void_p, ctypes.c_void_p)
+    """Tell an executor that an op of the host has run. Its hook for memory may be called."""
+    forget = _brief("tfc_forget", None, ctypes.c_void_p)
+    """Tell an executor that its dropped objects are forgotten."""
+    pool_bytes = _function("tfc_pool_bytes", ctypes.c_size_t, ctypes.c_uint32)
+    """The size of a pool of so many threads."""
+    pool_start = _function("tfc_pool_start", ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32)
+    """Start the threads of a pool in memory of that size; how many there are."""
+    pool_stop = _function("tfc_pool_stop", None, ctypes.c_void_p)
+    """End the threads of a pool."""
+    pool_watch = _brief("tfc_pool_watch", None, ctypes.c_void_p, ctypes.c_void_p)
+    """Let the workers of a pool note their work, or no longer."""
 
     def __init__(self, code: Symbols) -> None:
         self._code = code
         self.addresses = _support_in(code)
-        self.walk = self._function("tfc_walk", ctypes.c_int32, ctypes.c_void_p)
-        """Run a Region, other Python threads running meanwhile."""
-        self.walk_briefly = self._brief_function("tfc_walk", ctypes.c_int32, ctypes.c_void_p)
-        """Run a Region without releasing the interpreter lock: for steps of a few microseconds."""
         self.for_kernels: dict[str, int] = {name: self.addresses[name] for name in KERNEL_SYMBOLS}
         """The symbols for loading a Program's objects."""
-
-    @cached_property
-    def block_free(self) -> NativeFunction:
-        """Give back the memory of a Block."""
-        return self._brief_function("tfc_block_free", None, ctypes.c_void_p)
-
-    @cached_property
-    def drive(self) -> NativeFunction:
-        """Continue a group of dataflows, other Python threads running meanwhile."""
-        return self._function("tfc_drive", ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
-
-    @cached_property
-    def drive_briefly(self) -> NativeFunction:
-        """Continue a group without releasing the interpreter lock: for steps of a few microseconds."""
-        return self._brief_function("tfc_drive", ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
-
-    @cached_property
-    def await_group(self) -> NativeFunction:
-        """Sleep until a group can go on; 0 when it can not yet."""
-        return self._function("tfc_await", ctypes.c_int32, ctypes.c_void_p)
-
-    @cached_property
-    def complete(self) -> NativeFunction:
-        """Tell a group that an op of the host has run, from any thread."""
-        return self._brief_function("tfc_complete", None, ctypes.c_void_p, ctypes.c_void_p)
-
-    @cached_property
-    def abort(self) -> NativeFunction:
-        """End a group's run with a status."""
-        return self._brief_function("tfc_abort", None, ctypes.c_void_p, ctypes.c_int32)
-
-    @cached_property
-    def finish(self) -> NativeFunction:
-        """Tell an executor that an op of the host has run. Its hook for memory may be called."""
-        return self._brief_function("tfc_finish", None, ctypes.c_void_p, ctypes.c_void_p)
-
-    @cached_property
-    def forget(self) -> NativeFunction:
-        """Tell an executor that its dropped objects are forgotten."""
-        return self._brief_function("tfc_forget", None, ctypes.c_void_p)
-
-    @cached_property
-    def pool_bytes(self) -> NativeFunction:
-        """The size of a pool of so many threads."""
-        return self._function("tfc_pool_bytes", ctypes.c_size_t, ctypes.c_uint32)
-
-    @cached_property
-    def pool_start(self) -> NativeFunction:
-        """Start the threads of a pool in memory of that size; how many there are."""
-        return self._function("tfc_pool_start", ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32)
-
-    @cached_property
-    def pool_stop(self) -> NativeFunction:
-        """End the threads of a pool."""
-        return self._function("tfc_pool_stop", None, ctypes.c_void_p)
-
-    @cached_property
-    def pool_watch(self) -> NativeFunction:
-        """Let the workers of a pool note their work, or no longer."""
-        return self._brief_function("tfc_pool_watch", None, ctypes.c_void_p, ctypes.c_void_p)
-
-    def _function(self, symbol: str, result: Any, *arguments: Any) -> NativeFunction:
-        """A foreign function that runs without the interpreter lock."""
-        return ctypes.CFUNCTYPE(result, *arguments)(self.addresses[symbol])
-
-    def _brief_function(self, symbol: str, result: Any, *arguments: Any) -> NativeFunction:
-        """A foreign function that keeps the interpreter lock."""
-        return ctypes.PYFUNCTYPE(result, *arguments)(self.addresses[symbol])
 
 
 def _support_in(code: Symbols) -> dict[str, int]:

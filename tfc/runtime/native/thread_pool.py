@@ -27,11 +27,6 @@ SPIN = 2000
 _CAPACITY = 4096
 
 
-def default_threads() -> int:
-    """TFC_THREADS, or as many threads as this process has cores."""
-    return Config().threads or len(os.sched_getaffinity(0))
-
-
 class PoolLog(ctypes.Structure):
     """tfc_pool_log and its events: the work of a pool's workers; empty at first."""
 
@@ -112,8 +107,8 @@ _lock = allocate_lock()
 
 
 def shared_pool(threads: int, native: NativeBindings | None = None) -> ThreadPool:
-    """The pool of this process for a number of threads (0: the default), made at the first call."""
-    key = (threads or default_threads(), native or native_bindings())
+    """The pool of this process for a number of threads (0: TFC_THREADS, or all cores), made at the first call."""
+    key = (threads or Config().threads or len(os.sched_getaffinity(0)), native or native_bindings())
     with _lock:
         if key not in _pools:
             _pools[key] = ThreadPool(*key)

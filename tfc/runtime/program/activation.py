@@ -202,13 +202,17 @@ class Activation:
             self._host.trace, self._context.timer, monitor.n_runs = None, None, 0
             self._context.host = None if self.layout is not None and self.layout.brief else ctypes.addressof(self._host)
             return
-        self._runs = (RunsRecord * max(1, len(self.program.instructions), monitor.n_runs))()
-        monitor.events, monitor.runs = ctypes.addressof(events), ctypes.addressof(self._runs)
-        monitor.capacity, monitor.count, monitor.n_runs, monitor.keep = len(events), 0, len(self._runs), 1 << 62
-        self._host.trace = self._pool.native.addresses["tfc_monitor_trace"]
-        self._context.host = ctypes.addressof(self._host)
+        self._record_in(monitor, events, max(1, len(self.program.instructions), monitor.n_runs), 1 << 62)
         if self._on_gpu is not None:
             self._on_gpu.time_in(monitor)
+
+    def _record_in(self, monitor: MonitorRecord, events: ctypes.Array[EventRecord], n_runs: int, keep: int) -> None:
+        """Record in a monitor the first `keep` runs of each kernel as `events`, and the sums of `n_runs` kernels."""
+        self._runs = (RunsRecord * n_runs)()
+        monitor.events, monitor.runs = ctypes.addressof(events), ctypes.addressof(self._runs)
+        monitor.capacity, monitor.count, monitor.n_runs, monitor.keep = len(events), 0, n_runs, keep
+        self._host.trace = self._pool.native.addresses["tfc_monitor_trace"]
+        self._context.host = ctypes.addressof(self._host)
 
     def move_views(self) -> None:
         """Follow the feeds and results of this step with the views that lie in them."""
@@ -218,17 +222,11 @@ class Activation:
 
     def start_trace(self) -> None:
         """Record when each kernel runs, until `bind` is called again; of a loop's kernels the first runs only."""
-        monitor = self.monitor
         from tfc.codegen.program.control import loops_of  # traces need it
 
         in_loops = {at for first, last in loops_of(self.program.instructions) for at in range(first, last + 1)}
-        monitor.capacity = max(1, len(self.loaded.records)) + (_RUNS_KEPT - 1) * len(in_loops)
-        self._events = (EventRecord * monitor.capacity)()
-        self._runs = (RunsRecord * max(1, len(self.program.instructions)))()
-        monitor.events, monitor.runs = ctypes.addressof(self._events), ctypes.addressof(self._runs)
-        monitor.count, monitor.n_runs, monitor.keep = 0, len(self._runs), _RUNS_KEPT
-        self._host.trace = self._pool.native.addresses["tfc_monitor_trace"]
-        self._context.host = ctypes.addressof(self._host)
+        self._events = (EventRecord * (max(1, len(self.loaded.records)) + (_RUNS_KEPT - 1) * len(in_loops)))()
+        self._record_in(self.monitor, self._events, max(1, len(self.program.instructions)), _RUNS_KEPT)
 
     def end_trace(self) -> tuple[list[tuple[int, int, int]], list[tuple[int, int, int, int]]]:
         """The recorded times: (instruction, begin, end) of the events kept, and for every instruction all its runs, as

@@ -51,9 +51,15 @@ def sized_buffers(program: Program) -> Iterator[int]:
 
 def known_trips(program: Program, control: Start) -> Extent | None:
     """The trip count of a loop, if that is a constant of the program or a size; None where it is not."""
-    if control.trips < 0 or program.buffers[control.trips].kind != "constant":
-        return control.count
-    return max(0, int(program.constants[program.buffers[control.trips].index]))
+    trips = constant_trips(program, control.trips)
+    return control.count if trips is None else trips
+
+
+def constant_trips(program: Program, trips: int) -> int | None:
+    """The trip count in buffer `trips`, if that is a constant of the program."""
+    if trips < 0 or program.buffers[trips].kind != "constant":
+        return None
+    return max(0, int(program.constants[program.buffers[trips].index]))
 
 
 class ControlTables:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program.control import Control, Size
-from tfc.codegen.program.program import Instruction, Program
+from tfc.codegen.program.program import Program
 from tfc.ir.base.errors import Error
 from tfc.ir.base.status import Status
 from tfc.runtime.native.records import FailureRecord
@@ -28,7 +28,11 @@ def step_error(program: Program, record: FailureRecord, gpu: Gpu | None = None) 
     if code == "CANCELLED":
         return Error("the step was cancelled", code=code)
     if gpu is not None and record.reason == ON_DEVICE:
-        return _of_device(program, use, gpu.problem())
+        problem = gpu.problem()
+        if use.nodes and problem.node is None:
+            info = program.nodes.get(use.nodes[0])
+            problem.node, problem.loc = use.nodes[0], info.loc if info else None
+        return problem
     if record.reason < len(use.failures):
         failure = use.failures[record.reason]
         message = failure.message.format(element=record.element, a=record.a, b=record.b, value=record.value)
@@ -46,13 +50,6 @@ def _of_control(program: Program, control: Control, value: int) -> str:
         upper = "" if dim.maximum is None else dim.maximum
         return f"the size {dim.name} is {value}, outside of {dim.minimum}..{upper}"
     return f"there is no memory for {value:,} bytes" if value >= 0 else "there is no memory for so many bytes"
-
-
-def _of_device(program: Program, use: Instruction, problem: Error) -> Error:
-    if use.nodes and problem.node is None:
-        info = program.nodes.get(use.nodes[0])
-        problem.node, problem.loc = use.nodes[0], info.loc if info else None
-    return problem
 
 
 def node_error(program: Program, node: str, message: str, code: str) -> Error:

@@ -7,6 +7,7 @@ nobody refers to the result any more, since pages that were written before are c
 from __future__ import annotations
 
 import ctypes
+import math
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +16,7 @@ import numpy as np
 
 from tfc.codegen.program.program import ALIGNMENT
 from tfc.ir.types.types import Array
-from tfc.runtime.memory.storage import LARGE
+from tfc.runtime.memory.storage import LARGE, Bytes, over
 from tfc.runtime.native.records import BlockRecord
 
 
@@ -38,27 +39,21 @@ class Heap:
 
     def array(self, at: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
         """Block `at` as an array, valid until the next step of the activation."""
-        size = _bytes(shape, dtype)
+        size = dtype.itemsize * math.prod(shape)
         if not size:
             return np.empty(shape, dtype)
-        return np.asarray(_Owner(_data(self._blocks[at]), size)).view(dtype).reshape(shape)
+        return over(_data(self._blocks[at]), size).view(dtype).reshape(shape)
 
     def take(self, at: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
         """Block `at` as an array of the caller's own. A small one is copied, so that its memory serves again."""
-        if _bytes(shape, dtype) < LARGE:
+        size = dtype.itemsize * math.prod(shape)
+        if size < LARGE:
             return self.array(at, shape, dtype).copy()
         block = self._blocks[at]
-        owner = _Owner(_data(block), _bytes(shape, dtype))
+        owner = Bytes(_data(block), size)
         weakref.finalize(owner, self._spare.give_back, block.memory, block.capacity)
         block.memory, block.capacity = None, 0
         return np.asarray(owner).view(dtype).reshape(shape)
-
-
-class _Owner:
-    """The owner of memory under arrays, referred to by them: it dies with the last of them."""
-
-    def __init__(self, data: int, size: int) -> None:
-        self.__array_interface__ = {"data": (data, False), "shape": (size,), "typestr": "|u1", "version": 3}
 
 
 class _Spare:
@@ -90,10 +85,3 @@ class _Spare:
 
 def _data(block: BlockRecord) -> int:
     return -(-(block.memory or 0) // ALIGNMENT) * ALIGNMENT
-
-
-def _bytes(shape: tuple[int, ...], dtype: np.dtype[Any]) -> int:
-    size = dtype.itemsize
-    for extent in shape:
-        size *= extent
-    return size

@@ -4,16 +4,18 @@ per set of values, then shared by all steps of that size.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 import numpy as np
 
 from tfc.codegen.program.arena import assign_offsets
-from tfc.codegen.program.program import Buffer, Dimension, Program
+from tfc.codegen.program.program import Buffer, Program
 from tfc.ir.base.errors import Error
 from tfc.ir.types.dims import evaluate, symbols_of
 from tfc.ir.types.types import Array, concrete
+from tfc.runtime.program.control_tables import constant_trips
 from tfc.runtime.program.feeds import FeedCheck, bind_symbols
 from tfc.runtime.program.loaded import LoadedProgram
 
@@ -61,10 +63,7 @@ class Layout:
 
     def bytes(self, b: int, buffer: Buffer) -> int:
         """The size of a buffer whose shape is known."""
-        size = buffer.dtype.size
-        for extent in self.shapes[b]:
-            size *= extent
-        return size
+        return buffer.dtype.size * math.prod(self.shapes[b])
 
 
 L = TypeVar("L")
@@ -131,10 +130,9 @@ def known_trips(program: Program) -> list[int] | None:
 
     for first, last in loops_of(program.instructions):
         control = program.instructions[last].control
-        trips = control.trips if isinstance(control, Next) else -1
-        if trips < 0 or program.buffers[trips].kind != "constant":
+        count = constant_trips(program, control.trips) if isinstance(control, Next) else None
+        if count is None:
             return None
-        count = max(0, int(program.constants[program.buffers[trips].index]))
         for at in range(first, last + 1):
             times[at] *= count
     return times
@@ -143,7 +141,11 @@ def known_trips(program: Program) -> list[int] | None:
 def _placed_early(loaded: LoadedProgram) -> list[int]:
     """Views whose shape is known late, but whose address is not."""
     program = loaded.program
-    late = {dim.name for dim in program.dims if not _is_early(program, dim)}
+    late = {
+        dim.name
+        for dim in program.dims
+        if dim.buffer >= 0 and (program.buffers[dim.buffer].kind != "feed" or dim.axis < 0)
+    }
     return [
         b
         for b in sorted(loaded.sized)
@@ -152,11 +154,6 @@ def _placed_early(loaded: LoadedProgram) -> list[int]:
         and program.buffers[program.buffers[b].base].kind != "host"
         and late.isdisjoint(symbols_of(program.buffers[b].offset))
     ]
-
-
-def _is_early(program: Program, dim: Dimension) -> bool:
-    """True for a symbol whose value is known before the step runs."""
-    return dim.buffer < 0 or (program.buffers[dim.buffer].kind == "feed" and dim.axis >= 0)
 
 
 def _is_fast(loaded: LoadedProgram, layout: Layout) -> bool:

@@ -7,7 +7,7 @@ to be copied aside: a training step that takes its batch from a queue is like th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from tfc.codegen.program.program import Program
 from tfc.runtime.memory.storage import Memory
@@ -37,7 +37,7 @@ class StepVariables:
         self.undone = [self.all[index] for index in undone]
         self.are_written = bool(program.written)
         pairs = list(zip(program.variables, self.all, strict=True))
-        self._needed = [variable for use, variable in pairs if use.needs_value]
+        self._needed = [(use.name, variable) for use, variable in pairs if use.needs_value]
         self._assigned = [variable for use, variable in pairs if use.assigned]
         self.touched = [variable for use, variable in pairs if use.needs_value or use.assigned]
         """Those that must have values before native code may run a step."""
@@ -47,18 +47,13 @@ class StepVariables:
         """FAILED_PRECONDITION when a variable that the step reads first has no value."""
         if self._verified == self._shared.version:
             return
-        for variable in self._needed:
+        for name, variable in self._needed:
             if not variable.initialized:
-                self._refuse()
+                from tfc.runtime.program.failure import node_error  # only a step that fails needs it
+
+                message = f"Attempting to use uninitialized value {name}"
+                raise node_error(self._program, name, message, "FAILED_PRECONDITION")
         self._verified = self._shared.version
-
-    def _refuse(self) -> NoReturn:
-        from tfc.runtime.program.failure import node_error  # only a step that fails needs it
-
-        uses = zip(self._program.variables, self.all, strict=True)
-        name = next(use.name for use, variable in uses if use.needs_value and not variable.initialized)
-        message = f"Attempting to use uninitialized value {name}"
-        raise node_error(self._program, name, message, "FAILED_PRECONDITION")
 
     def note_assigned(self) -> None:
         """Note which variables have a value after a step."""
@@ -94,7 +89,8 @@ def writes_last(program: Program) -> bool:
         return False
     before = _ancestors(flow, writers[0])
     others = (number for number, node in enumerate(flow.nodes) if node.kind in _MAY_FAIL and number != writers[0])
-    return before.issuperset(others) and _ends_with_writes(flow.regions[flow.nodes[writers[0]].argument].program)
+    undone, _ = undo_plan(flow.regions[flow.nodes[writers[0]].argument].program)
+    return before.issuperset(others) and not undone
 
 
 def _writes(flow: Dataflow, node: FlowNode) -> bool:
@@ -105,11 +101,6 @@ def _writes(flow: Dataflow, node: FlowNode) -> bool:
     from tfc.ir.analysis.effects import written_operands  # few programs need it
 
     return bool(written_operands(node.host))
-
-
-def _ends_with_writes(region: Program) -> bool:
-    last_failure = max((i for i, use in enumerate(region.instructions) if use.may_fail), default=-1)
-    return all(first > last_failure for first, _ in region.written.values())
 
 
 def _ancestors(flow: Dataflow, number: int) -> set[int]:

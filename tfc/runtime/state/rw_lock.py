@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from _thread import LockType, allocate_lock
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from tfc.ir.base.errors import Error
@@ -26,19 +26,9 @@ class ReadWriteLock:
         self.counts = StepLockRecord()
 
     @property
-    def readers(self) -> int:
-        """The number of threads that hold it for reading."""
-        return int(self.counts.readers)
-
-    @property
     def writing(self) -> bool:
         """True while a thread holds it for writing."""
         return bool(self.counts.writing)
-
-    @property
-    def waiting_writers(self) -> int:
-        """The number of threads that wait to hold it for writing."""
-        return int(self.counts.waiting_writers)
 
     def start_reading(self, deadline: float | None = None) -> None:
         """Wait for writers, then hold the lock together with other readers.
@@ -98,6 +88,10 @@ class ReadWriteLock:
         with self.mutex:
             self.counts.writing = False
             self._notify()
+
+    def ends_of(self, writes: bool) -> tuple[Callable[..., None], Callable[[], None]]:
+        """The functions that begin and end a hold."""
+        return (self.start_writing, self.end_writing) if writes else (self.start_reading, self.end_reading)
 
     @contextmanager
     def reading(self) -> Iterator[None]:

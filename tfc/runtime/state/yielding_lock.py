@@ -24,14 +24,15 @@ class YieldingLock:
 
     def __init__(
         self,
-        lock: ReadWriteLock | None,
+        lock: ReadWriteLock,
         writes: bool,
         save: Callable[[], None],
         restore: Callable[[], None],
         changed: Callable[[], list[str]],
         deadline: float | None = None,
     ) -> None:
-        self._lock, self._writes = lock, writes
+        self._writes = writes
+        self._take, self._release = lock.ends_of(writes)
         self._deadline = deadline
         self._save, self._restore, self._changed = save, restore, changed
         self._can_undo = True
@@ -73,19 +74,3 @@ class YieldingLock:
         self._take()
         if self._can_undo:
             self.save()
-
-    def _take(self, deadline: float | None = None) -> None:
-        if self._lock is None:
-            return
-        if self._writes:
-            self._lock.start_writing(deadline)
-        else:
-            self._lock.start_reading(deadline)
-
-    def _release(self) -> None:
-        if self._lock is None:
-            return
-        if self._writes:
-            self._lock.end_writing()
-        else:
-            self._lock.end_reading()
