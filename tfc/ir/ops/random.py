@@ -14,7 +14,7 @@ import numpy as np
 from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
-from tfc.ir.ops.attributes import dtype_attr, int_attr
+from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.ops.rules import FLOAT, REAL, same_as_first
 from tfc.ir.reference import philox
 from tfc.ir.types.types import Array, DType, TensorType, f32, i32, i64
@@ -23,8 +23,6 @@ HOST = "without a seed the session draws one; with one, the pass expose_generato
 
 
 def _filled(ctx: Infer) -> TensorType:
-    int_attr(ctx, "seed")
-    int_attr(ctx, "seed2")
     sizes = ctx.sizes(0)
     for d in sizes or ():
         if isinstance(d, int) and d < 0:

@@ -9,23 +9,16 @@ from __future__ import annotations
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.ops.tensor_array import (
-    TensorArrayCloseV3,
     TensorArrayConcatV3,
     TensorArrayGatherV3,
-    TensorArrayGradV3,
     TensorArrayReadV3,
     TensorArrayScatterV3,
-    TensorArraySizeV3,
     TensorArraySplitV3,
-    TensorArrayV3,
     TensorArrayWriteV3,
 )
 from tfc.ir.types.types import Shape
 
 Gradients = tuple[Value | None, ...]
-
-for _op in (TensorArrayV3, TensorArrayGradV3, TensorArraySizeV3, TensorArrayCloseV3):
-    _op.gradient(None)
 
 
 def _array(b: Builder, handle: Value, flow: Value) -> tuple[Value, Value]:

@@ -12,7 +12,7 @@ from typing import Any
 from tfc.ir.graph.cost import free
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, STATEFUL, op
-from tfc.ir.ops.attributes import int_attr, str_attr, type_attr
+from tfc.ir.ops.attributes import str_attr, type_attr
 from tfc.ir.reference.async_result import then
 from tfc.ir.reference.rendezvous import Endpoint, Received, transfer_key
 from tfc.ir.types.types import Array, TensorType
@@ -27,7 +27,6 @@ def _check_key(ctx: Infer) -> None:
     for name in ("tensor_name", "send_device", "recv_device"):
         if not str_attr(ctx, name):
             ctx.fail(f"{name} must not be empty", attribute=name)
-    int_attr(ctx, "send_device_incarnation")
 
 
 def _send(ctx: Infer) -> list[TensorType]:
