@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from tfc.ir.graph.graph import Attr, Literal, Node
+from tfc.ir.graph.graph import Attr, Graph, Literal, Node
 from tfc.ir.graph.infer import Infer
 from tfc.ir.types.types import DType, Shape, TensorType
 
@@ -57,6 +57,11 @@ def type_attr(ctx: Infer, name: str) -> TensorType:
 def literal_attr(ctx: Infer, name: str) -> Literal:
     """The constant in attribute `name`."""
     return cast("Literal", ctx.attrs[name])
+
+
+def graph_attr(ctx: Infer, name: str) -> Graph:
+    """The sub-graph in attribute `name`."""
+    return cast("Graph", ctx.attrs[name])
 
 
 def shape_attr(ctx: Infer, name: str) -> Shape | None:

@@ -50,30 +50,28 @@ def sizes_of(shape: Array) -> list[int]:
     return [int(d) for d in shape.reshape(-1)]
 
 
-def drawn(draw: Callable[[Array, int, DType], Array], start: Array, sizes: list[int], dtype: DType) -> Array:
+def drawn(draw: Callable[[Array, int, DType], Array], start: Array, shape: Array, dtype: DType) -> Array:
     """A tensor of the numbers that a generator gives from the state `start` on, rounded to the element type."""
+    sizes = sizes_of(shape)
     return draw(start, prod(sizes), dtype).astype(dtype.storage).astype(dtype.numpy).reshape(sizes)
 
 
 @op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(16), host=HOST, function="random_uniform")
 def RandomUniform(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Numbers uniform in [0, 1)."""
-    sizes = sizes_of(shape)
-    return drawn(philox.uniform, _reserve(state, seed, seed2, prod(sizes)), sizes, dtype)
+    return drawn(philox.uniform, _reserve(state, seed, seed2, prod(sizes_of(shape))), shape, dtype)
 
 
 @op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(60), host=HOST, function="random_normal")
 def RandomStandardNormal(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Normal numbers of mean 0 and standard deviation 1, by the Box-Muller transform."""
-    sizes = sizes_of(shape)
-    return drawn(philox.normal, _reserve(state, seed, seed2, prod(sizes)), sizes, dtype)
+    return drawn(philox.normal, _reserve(state, seed, seed2, prod(sizes_of(shape))), shape, dtype)
 
 
 @op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(80), host=HOST, function="truncated_normal")
 def TruncatedNormal(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Like RandomStandardNormal, with numbers of magnitude 2 and more redrawn."""
-    sizes = sizes_of(shape)
-    return drawn(philox.truncated_normal, _reserve(state, seed, seed2, prod(sizes)), sizes, dtype)
+    return drawn(philox.truncated_normal, _reserve(state, seed, seed2, prod(sizes_of(shape))), shape, dtype)
 
 
 def _uniform_int(ctx: Infer) -> TensorType:
