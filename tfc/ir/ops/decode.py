@@ -17,9 +17,9 @@ from tfc.ir.base.errors import Error
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, PURE, STRINGS
 from tfc.ir.ops.attributes import dtype_attr, ints_attr, str_attr
-from tfc.ir.ops.files import text_of, typed_outputs
+from tfc.ir.ops.files import typed_outputs
 from tfc.ir.ops.handles import host_ops
-from tfc.ir.types.strings import Pieces, Strings
+from tfc.ir.types.strings import Pieces, Strings, text_of
 from tfc.ir.types.types import Array, DType, TensorType, f32, f64, i32, i64, product, string
 
 HOST = "it works on strings"

@@ -13,8 +13,8 @@ from tfc.ir.base.errors import Error
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, PURE
 from tfc.ir.ops.attributes import int_attr, types_attr
-from tfc.ir.ops.files import text_of
 from tfc.ir.ops.handles import host_ops
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, DType, TensorType, f32, i64, string
 
 Sizes = tuple[int, ...]

@@ -13,16 +13,12 @@ from tfc.ir.base.errors import Error
 from tfc.ir.graph.infer import Infer
 from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.ops.handles import host_ops
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, DType, TensorType, fits, string
 
 file_op = host_ops("it reads or writes files")
 
 Sizes = tuple[int | None, ...]
-
-
-def text_of(item: object) -> bytes:
-    """An element of a string tensor as bytes."""
-    return item if isinstance(item, bytes) else str(item).encode()
 
 
 def scalar_text(content: bytes) -> Array:

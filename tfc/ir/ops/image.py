@@ -17,8 +17,9 @@ from tfc.ir.base.errors import Error
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, PURE, InferRule
 from tfc.ir.ops.attributes import dtype_attr, int_attr, str_attr
-from tfc.ir.ops.files import scalar_text, text_of
+from tfc.ir.ops.files import scalar_text
 from tfc.ir.ops.handles import host_ops
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, DType, TensorType, f32, string, u8, u16
 
 picture_op = host_ops("it works on strings", traits=PURE | FALLIBLE)

@@ -13,12 +13,12 @@ import numpy as np
 
 from tfc.ir.graph.infer import Infer
 from tfc.ir.ops.attributes import int_attr, str_attr
-from tfc.ir.ops.files import text_of
 from tfc.ir.ops.handles import HANDLE, check_handle, host_ops, of_handle
 from tfc.ir.ops.queue import queue_of
 from tfc.ir.queues.resource import shared
 from tfc.ir.reference.node_state import Slot
 from tfc.ir.reference.tensor_array import handle_of, held
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, TensorType, i32, i64, resource, string, tensor
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from tfc.ir.checkpoint.slices import DTYPE_NUMBERS, DTYPES_BY_NUMBER
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import BITS, FALLIBLE, PURE
 from tfc.ir.ops.attributes import dtype_attr
-from tfc.ir.ops.files import scalar_text, text_of
+from tfc.ir.ops.files import scalar_text
 from tfc.ir.ops.handles import host_ops
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, DType, TensorType, dtype_of, f32, resource, string
 from tfc.ir.wire import proto
 from tfc.ir.wire.proto import as_bytes, as_number, fields, signed, unpacked

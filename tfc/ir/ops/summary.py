@@ -12,8 +12,9 @@ from tfc.ir.graph.graph import Literal
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE
 from tfc.ir.ops.attributes import int_attr, literal_attr
-from tfc.ir.ops.files import scalar_text, text_of
+from tfc.ir.ops.files import scalar_text
 from tfc.ir.ops.handles import host_ops
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, TensorType, bf16, f16, f32, f64, string, u8
 from tfc.ir.wire import summaries
 
