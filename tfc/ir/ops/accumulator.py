@@ -5,7 +5,7 @@ TensorFlow's ops of core/ops/data_flow_ops.cc; those named Resource… take the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -66,10 +66,7 @@ def SparseConditionalAccumulator(*, state: Any, **asked: Any) -> Array:
     return _handle(state, SparseAccumulator, asked)
 
 
-def _applied(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    ctx.require(1, (i64,), rank=0)
-    return []
+_applied = of_handle(then=i64)
 
 
 @accumulator_op(_applied)
@@ -79,7 +76,7 @@ def AccumulatorApplyGradient(handle: Array, local_step: Array, gradient: Array) 
     accumulator.add(int(local_step), gradient)
 
 
-def _applied_rows(ctx: Infer) -> list[TensorType]:
+def _applied_rows(ctx: Infer) -> TensorType | Sequence[TensorType]:
     ctx.require(2, (i64,), rank=1)
     ctx.require(4, (i64,), rank=1)
     return _applied(ctx)

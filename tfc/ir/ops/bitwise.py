@@ -54,7 +54,3 @@ def _clamped(shift: Array) -> Array:
 def PopulationCount(x: Array) -> Array:
     """The number of bits set (in two's complement), as u8."""
     return np.bitwise_count(x.astype(np.dtype(f"u{x.dtype.itemsize}"))).astype(np.uint8)
-
-
-for _bits in (BitwiseAnd, BitwiseOr, BitwiseXor, Invert, LeftShift, RightShift, PopulationCount):
-    _bits.gradient(None)

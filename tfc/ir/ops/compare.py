@@ -81,12 +81,6 @@ def LogicalNot(x: Array) -> Array:
     return ~x
 
 
-for _predicate in (Less, LessEqual, Greater, GreaterEqual, Equal, NotEqual, ApproximateEqual):
-    _predicate.gradient(None)
-for _connective in (LogicalAnd, LogicalOr, LogicalNot):
-    _connective.gradient(None)
-
-
 def _bucketize(ctx: Infer) -> TensorType:
     ctx.require(0, REAL)
     boundaries = cast("tuple[float, ...]", ctx.attrs["boundaries"])

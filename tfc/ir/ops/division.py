@@ -69,9 +69,6 @@ def TruncateDiv(x: Array, y: Array) -> Array:
     return truncated_quotient(x, y)
 
 
-TruncateDiv.gradient(None)
-
-
 @map_op(REAL, SHAPE | FALLIBLE, cost=10, function="floor_mod(x, y)")
 @rounded_once
 def FloorMod(x: Array, y: Array) -> Array:

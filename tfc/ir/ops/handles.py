@@ -16,7 +16,7 @@ from typing import Any
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, InferRule, Op, Trait, op
 from tfc.ir.ops.rules import alias
-from tfc.ir.types.types import TensorType, f32, resource
+from tfc.ir.types.types import DType, TensorType, f32, resource
 
 HANDLE = TensorType(resource, ())
 
@@ -57,11 +57,15 @@ def host_ops(
     return declare
 
 
-def of_handle(*results: TensorType, flow: int | None = None) -> InferRule:
-    """The shape rule of an op whose first operand is a handle, and which always gives the same types."""
+def of_handle(*results: TensorType, flow: int | None = None, then: DType | None = None) -> InferRule:
+    """The shape rule of an op whose first operand is a handle, and which always gives the same types. The second one
+    may be a scalar of the type `then`.
+    """
 
     def rule(ctx: Infer) -> tuple[TensorType, ...]:
         check_handle(ctx, flow)
+        if then is not None:
+            ctx.require(1, (then,), rank=0)
         return results
 
     return rule

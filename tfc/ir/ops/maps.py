@@ -37,10 +37,18 @@ def map_op(
     function: str | None,
 ) -> Callable[[Callable[..., Any]], Op]:
     """Declare an element-wise op: the types its operands may all have and, where that is not theirs, that of its
-    result; the operations for an element; traits besides those of all such ops. The rest is as for `op`.
+    result; the operations for an element; traits besides those of all such ops. The rest is as for `op`. Where no
+    result is a float or complex, the derivative is zero everywhere.
     """
     infer, traits = elementwise(of, to), MAP | more
-    return op(infer=infer, traits=traits, cost=per_element(cost), kernel=kernel, host=host, function=function)
+
+    def declare(body: Callable[..., Any]) -> Op:
+        made = op(infer=infer, traits=traits, cost=per_element(cost), kernel=kernel, host=host, function=function)(body)
+        if not set(DIFFERENTIABLE) & set((to,) if to else of):
+            made.gradient(None)
+        return made
+
+    return declare
 
 
 def unary(

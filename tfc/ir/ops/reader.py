@@ -13,7 +13,7 @@ import numpy as np
 
 from tfc.ir.graph.infer import Infer
 from tfc.ir.ops.attributes import int_attr, str_attr
-from tfc.ir.ops.handles import HANDLE, check_handle, host_ops, of_handle
+from tfc.ir.ops.handles import HANDLE, host_ops, of_handle
 from tfc.ir.ops.queue import queue_of
 from tfc.ir.queues.resource import shared
 from tfc.ir.reference.node_state import Slot
@@ -192,13 +192,7 @@ def ReaderSerializeStateV2(reader_handle: Array) -> Array:
     return np.array(_reader(reader_handle).serialize(), object)
 
 
-def _restored(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    ctx.require(1, (string,), rank=0)
-    return []
-
-
-@reader_op(_restored)
+@reader_op(of_handle(then=string))
 def ReaderRestoreStateV2(reader_handle: Array, state: Array) -> None:
     """Bring a reader to where ReaderSerializeState was called."""
     _reader(reader_handle).restore(text_of(state.item()))

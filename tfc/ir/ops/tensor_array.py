@@ -67,13 +67,7 @@ def TensorArrayGradV3(handle: Array, flow_in: Array, *, source: str) -> tuple[Ar
     return handle_of(_array(handle).gradient(source)), flow_in
 
 
-def _write(ctx: Infer) -> TensorType:
-    check_handle(ctx, 3)
-    ctx.require(1, (i32,), rank=0)
-    return FLOW
-
-
-@array_op(_write)
+@array_op(of_handle(FLOW, flow=3, then=i32))
 def TensorArrayWriteV3(handle: Array, index: Array, value: Array, flow_in: Array) -> Array:
     """Write `value` to element `index`; the result is the flow after it."""
     _array(handle).write(int(index), value)
