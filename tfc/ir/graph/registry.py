@@ -230,7 +230,6 @@ def op(  # noqa: PLR0913 - all that is true of an op is said here
     traits: Trait = Trait.NONE,
     static: Sequence[str] = (),
     helpful: Sequence[str] = (),
-    name: str | None = None,
     cost: Cost | None = None,
     kernel: str | None = None,
     host: str | None = None,
@@ -251,7 +250,7 @@ def op(  # noqa: PLR0913 - all that is true of an op is said here
         own, shared = parameters_of(body), parameters_of(attributes) if attributes else ()
         keywords = [each for each in (*own, *shared) if each.kind == "keyword" and each.name != "state"]
         record = Op(
-            name=name or body.__name__,
+            name=body.__name__,
             family=body.__module__.rpartition(".")[2],
             operands=tuple(each.name for each in own if each.kind == "positional"),
             variadic=next((each.name for each in own if each.kind == "variadic"), None),

@@ -47,7 +47,7 @@ def _edge(
     """The attributes of both ends of an edge between devices: what its key is made of."""
 
 
-@op(name="_Send", infer=_send, traits=STATEFUL, cost=free, host=HOST, function=None, attributes=_edge)
+@op(infer=_send, traits=STATEFUL, cost=free, host=HOST, function=None, attributes=_edge)
 def _Send(tensor: Array, *, state: Any, **edge: Any) -> None:
     """Send `tensor`, dead or alive, to the _Recv on `recv_device` that names the same tensor and devices."""
     endpoint: Endpoint = state.value
@@ -60,7 +60,7 @@ def _recv(ctx: Infer) -> TensorType:
     return type_attr(ctx, "tensor_type").value()
 
 
-@op(name="_Recv", infer=_recv, traits=STATEFUL | ASYNC, cost=free, host=HOST, function=None, attributes=_edge)
+@op(infer=_recv, traits=STATEFUL | ASYNC, cost=free, host=HOST, function=None, attributes=_edge)
 def _Recv(*, tensor_type: TensorType, state: Any, **edge: Any) -> Array:
     """The tensor of the _Send on `send_device` that names the same tensor and devices, once it is there."""
     endpoint: Endpoint = state.value
