@@ -137,8 +137,7 @@ def _for(ctx: Infer) -> list[TensorType]:
     _check_arguments(ctx, body, [TensorType(i32, ()), *given], 0, "loop body")
     results = _results(body)
     variables = _loop_types(ctx, given[:count], results, count)
-    sizes = ctx.sizes(0)
-    trips = sizes[0] if sizes else None
+    trips = ctx.size(0)
     return variables + _stacked(results[count:], _length(ctx) if trips is None else trips)
 
 

@@ -239,10 +239,10 @@ def _dequeued_batch(ctx: Infer) -> list[TensorType]:
     ctx.require(1, (i32,), rank=0)
     if ctx.op.name.startswith("QueueDequeueUpTo"):
         return components(ctx, None)
-    count = ctx.sizes(1)
-    if count and isinstance(count[0], int) and count[0] < 0:
-        ctx.fail(f"DequeueManyOp requested {count[0]} < 0 elements", 1)
-    return components(ctx, count[0] if count else None)
+    count = ctx.size(1)
+    if isinstance(count, int) and count < 0:
+        ctx.fail(f"DequeueManyOp requested {count} < 0 elements", 1)
+    return components(ctx, count)
 
 
 @queue_op(_dequeued_batch, waits=True, attributes=_elements)

@@ -120,11 +120,11 @@ def RandomShuffle(value: Array, *, seed: int = 0, seed2: int = 0, state: Any) ->
 
 def _multinomial(ctx: Infer) -> TensorType:
     ctx.require(0, REAL, "numbers", rank=2)
-    count, shape = ctx.sizes(1), ctx.shape(0)
-    if count and isinstance(count[0], int) and count[0] <= 0:
-        ctx.fail(f"Input num_samples should be a positive integer, got: {count[0]}", 1)
+    count, shape = ctx.size(1), ctx.shape(0)
+    if isinstance(count, int) and count <= 0:
+        ctx.fail(f"Input num_samples should be a positive integer, got: {count}", 1)
     rows = None if shape is None else shape[0]
-    return TensorType(dtype_attr(ctx, "output_dtype", i32, i64), (rows, count[0] if count else None))
+    return TensorType(dtype_attr(ctx, "output_dtype", i32, i64), (rows, count))
 
 
 @op(
