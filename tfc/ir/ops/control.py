@@ -6,7 +6,7 @@ sub-graph's `Arg` nodes are its parameters, in the order of their `index`, and i
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from tfc.ir.graph.cost import free, per_element
 from tfc.ir.graph.graph import Graph
@@ -74,6 +74,18 @@ def If(pred: Array, *inputs: Array, then_branch: Graph, else_branch: Graph) -> t
     raise AssertionError("If is run by the interpreter")
 
 
+def _loop(
+    *,
+    body: Graph,
+    loop_vars: int,
+    parallel_iterations: int = 10,
+    recompute: int = 0,
+    swap: bool = False,
+    length: str = "",
+) -> None:
+    """The attributes of While and For."""
+
+
 def _while(ctx: Infer) -> list[TensorType]:
     cond, body, count = graph_attr(ctx, "cond"), graph_attr(ctx, "body"), int_attr(ctx, "loop_vars")
     given = [kind.value() for kind in ctx.types]
@@ -109,17 +121,8 @@ def _stacked(kinds: list[TensorType], trips: MaybeSize) -> list[TensorType]:
     return [TensorType(kind.dtype, None if kind.shape is None else (trips, *kind.shape)) for kind in kinds]
 
 
-@op(infer=_while, traits=CONTROL_FLOW | STATEFUL | HEAVY, host=HOST, function=None)
-def While(
-    *inputs: Array,
-    cond: Graph,
-    body: Graph,
-    loop_vars: int,
-    parallel_iterations: int = 10,
-    recompute: int = 0,
-    swap: bool = False,
-    length: str = "",
-) -> tuple[Array, ...]:
+@op(infer=_while, traits=CONTROL_FLOW | STATEFUL | HEAVY, host=HOST, function=None, attributes=_loop)
+def While(*inputs: Array, cond: Graph, **loop: Any) -> tuple[Array, ...]:
     """Run `body` while `cond` holds. The first `loop_vars` inputs are the variables, the rest are loop invariants.
 
     Both sub-graphs take all inputs; the body gives the next values of the variables and then the values it collects.
@@ -141,17 +144,8 @@ def _for(ctx: Infer) -> list[TensorType]:
     return variables + _stacked(results[count:], _length(ctx) if trips is None else trips)
 
 
-@op(infer=_for, traits=CONTROL_FLOW | STATEFUL | HEAVY, host=HOST, function=None)
-def For(
-    trips: Array,
-    *inputs: Array,
-    body: Graph,
-    loop_vars: int,
-    parallel_iterations: int = 10,
-    recompute: int = 0,
-    swap: bool = False,
-    length: str = "",
-) -> tuple[Array, ...]:
+@op(infer=_for, traits=CONTROL_FLOW | STATEFUL | HEAVY, host=HOST, function=None, attributes=_loop)
+def For(trips: Array, *inputs: Array, **loop: Any) -> tuple[Array, ...]:
     """Run `body` for t = 0 … trips-1. Its parameters are t (i32) and all inputs, as in While.
 
     The body gives the next values of the `loop_vars` variables and then the values it collects; the outputs are the
