@@ -11,7 +11,7 @@ import pytest
 
 import tfc
 from tests.conformance.test_twins import Twin
-from tfc.ir.devices.devices import cpu_set
+from tfc.ir.devices.devices import device_set
 from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.interpret.partitions import interpret_parts
 from tfc.ir.reference.node_state import Slot
@@ -29,7 +29,7 @@ entry main(x) -> z
 
 def planned(graph: Graph, fetches: Sequence[str], feeds: Sequence[str], config: tfc.Config, *targets: str) -> Graph:
     fed, fetched = list(map(Value.parse, feeds)), list(map(Value.parse, fetches))
-    return run_pipeline(graph, fed, fetched, targets, config, devices=cpu_set(2))
+    return run_pipeline(graph, fed, fetched, targets, config, devices=device_set({"cpu": 2}))
 
 
 def interpreted(graph: Graph, feeds: Mapping[str, Array], fetches: Sequence[str], config: tfc.Config) -> list[Array]:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.examples.test_examples import EXAMPLES, at_root, commands
+from tests.record_files import records
 from tfc.ir.wire import proto, summaries
-from tfc.runtime.trace.events import records
 from tfc.tools import cli
 
 __all__ = ["at_root"]

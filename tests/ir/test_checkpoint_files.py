@@ -11,7 +11,7 @@ import pytest
 
 from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.bundle import Bundle, index_path, merge_bundles, shard_path, write_bundle
-from tfc.ir.checkpoint.crc32c import crc32c, mask, unmask
+from tfc.ir.checkpoint.crc32c import crc32c
 from tfc.ir.checkpoint.slice_file import SliceFile, write_slice_file
 from tfc.ir.checkpoint.slices import SliceSpec, full_slice, parse_slice, slice_key
 from tfc.ir.checkpoint.table import decode_table, encode_table
@@ -50,7 +50,6 @@ def read_all(prefix: Path) -> list[Array]:
 )
 def test_crc32c_is_that_of_rfc_3720(data: bytes, crc: int) -> None:
     assert crc32c(data) == crc
-    assert unmask(mask(crc)) == crc
 
 
 @pytest.mark.parametrize("size", [511, 512, 513, 4099, 100_003, (1 << 24) + 5])

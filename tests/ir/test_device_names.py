@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import tfc
 from tfc.ir.base.device_names import DeviceSpec, device_problem, local_name
 from tfc.ir.base.errors import Error
-from tfc.ir.devices.devices import DeviceSet, Link, cpu_set, parse_devices
+from tfc.ir.devices.devices import DeviceSet, Link, device_set, parse_devices
 
 parse = DeviceSpec.parse
 
@@ -154,7 +154,7 @@ def test_sets_of_devices() -> None:
     assert devices.link_between(local_name("CPU", 0), local_name("CPU", 1)) == Link()
     slow = devices.link_between(local_name("SIM", 0), local_name("CPU", 1))
     assert slow.latency > Link().latency
-    assert [info.name for info in devices.matching(parse("cpu"))] == list(cpu_set(2).names)
+    assert [info.name for info in devices.matching(parse("cpu"))] == list(device_set({"cpu": 2}).names)
     graph = tfc.parse("input x: f32[2]\nentry main(x) -> y = relu(x)\n")
     assert devices.run_everything
     assert all(devices.can_run(devices.default, graph, node) for node in graph.nodes)
@@ -196,4 +196,4 @@ def test_memory_can_be_limited(text: str, memory: list[int | None]) -> None:
 
 def test_no_device_is_there_twice() -> None:
     with pytest.raises(Error, match="twice"):
-        DeviceSet(cpu_set(1).devices * 2)
+        DeviceSet(device_set({"cpu": 1}).devices * 2)

@@ -48,14 +48,6 @@ def test_a_counter_carries_into_its_high_half() -> None:
     np.testing.assert_array_equal(philox.blocks(state, np.array([3]))[0], philox.blocks(beyond, np.array([0]))[0])
 
 
-def test_seeds_are_combined_as_tensorflow_does() -> None:
-    assert philox.node_seeds(None, None) == (0, 0)
-    assert philox.node_seeds(None, 5) == (87654321, 5)
-    assert philox.node_seeds(7, 5) == (7, 5)
-    assert philox.node_seeds(7, None, op_index=3) == (7, 3)
-    assert philox.node_seeds(0, 0) == (0, 2**31 - 1)
-
-
 OPS: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
     *(("RandomUniform", (np.array([5, 3]),), {"dtype": kind}) for kind in (f32, f64, f16, bf16)),
     *(("RandomStandardNormal", (np.array([5, 3]),), {"dtype": kind}) for kind in (f32, f64, f16, bf16)),

@@ -21,7 +21,7 @@ from tests.properties.random_programs import random_program
 from tests.properties.test_partition import prepared
 from tests.selection import examples
 from tfc.ir.analysis.verify import verify
-from tfc.ir.devices.devices import DeviceSet, Link, cpu_set
+from tfc.ir.devices.devices import DeviceSet, Link, device_set
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Entry, Graph, map_nodes
 from tfc.ir.interpret.interpret import Interpreter
@@ -33,7 +33,7 @@ from tfc.passes.partition.lower_across_devices import lower_across_devices
 from tfc.passes.run_pipeline import run_pipeline
 from tfc.passes.scheduling.schedule_receives import TOLERANCE, plan_receives, report, schedule_receives
 
-TWO = cpu_set(2)
+TWO = device_set({"cpu": 2})
 EIGHT = Path(__file__).parent / "eight_receives.tfg"
 
 
@@ -211,7 +211,7 @@ def test_random_graphs_keep_their_results(seed: int, size: int) -> None:
     graph, rng = prepared(case), random.Random(seed)
     want = Interpreter(graph).run(case.feeds, case.fetches)
     cut = partition(scatter(graph, rng, 3))
-    devices = cpu_set(3)
+    devices = device_set({"cpu": 3})
     slow = DeviceSet(devices.devices, devices.links, Link(1e-6, rng.choice([1e6, 1e8, 1e10])))
     check(cut, case, want, seed, slow)
 
@@ -226,7 +226,7 @@ def test_random_programs_with_control_flow_keep_their_results(first: int) -> Non
         placed = order_variables(scatter(graph, rng, 3))
         cut = partition(lower_across_devices(placed))
         fetches = [value for _, value in cut.entries[0].outputs]
-        devices = cpu_set(3)
+        devices = device_set({"cpu": 3})
         slow = DeviceSet(devices.devices, devices.links, Link(1e-6, rng.choice([1e6, 1e8, 1e10])))
         count += check(cut, replace(case, fetches=fetches), want, seed, slow)
     assert count

@@ -17,7 +17,7 @@ from tests.selection import examples
 from tfc.ir.analysis.verify import verify
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
-from tfc.ir.devices.devices import cpu_set
+from tfc.ir.devices.devices import device_set
 from tfc.ir.graph.graph import Entry, Graph, Node, Value, map_nodes
 from tfc.ir.graph.rewrite import map_node_bodies
 from tfc.ir.interpret.interpret import Interpreter
@@ -107,7 +107,9 @@ def check_pipeline(seed: int, size: int) -> None:
     for level in (0, 2):
         config = Config(verify=True, opt_level=level, compress_transfers=False)
         targets = graph.entries[0].targets
-        planned = run_pipeline(wished(graph, rng), list(case.feeds), case.fetches, targets, config, devices=cpu_set(3))
+        planned = run_pipeline(
+            wished(graph, rng), list(case.feeds), case.fetches, targets, config, devices=device_set({"cpu": 3})
+        )
         state = {"V": Slot(np.float32(0.5))}
         fetches = [value for _, value in planned.entries[0].outputs]
         got = interpret_parts(split_by_device(planned), case.feeds, fetches, seed=seed, state=state)

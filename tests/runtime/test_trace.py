@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import tfc
+from tests.record_files import records
 from tfc.ir.wire import proto
-from tfc.runtime.trace.events import records
 from tfc.runtime.trace.step_stats import run_metadata
 from tfc.runtime.trace.trace import Trace
 

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.record_files import records
 from tests.tools.commands import err
 from tfc.ir.wire import proto, summaries
-from tfc.runtime.trace.events import records
 from tfc.tools import cli
 
 MODEL = """\

@@ -215,7 +215,7 @@ def link_bundle(
     machine = bundle.machine
     target = for_cpu(machine.cpu, machine.triple, machine.features)
     try:
-        made = interface(bundle, starting, target, Config(), embeds, checks)
+        made = interface(bundle, starting, target, embeds, checks)
     except Error as problem:
         codes = [program.code for version in bundle.versions or (bundle,) for program in version.all_programs]
         objects = dict.fromkeys(each for code in codes for each in code.objects)
@@ -241,7 +241,7 @@ def _link_for_gpu(bundle: Bundle, starting: Mapping[str, Array], embeds: bool, c
     objects = [compile_module(module_text(target.arch, unit), target, passes="none") for unit in ("native", "gpu")]
     exports, headers, obstacle = [*SYMBOLS, *GPU_SYMBOLS], {}, None
     try:
-        made = interface_for_gpu(bundle, starting, target, Config(), embeds, checks)
+        made = interface_for_gpu(bundle, starting, target, embeds, checks)
         objects.append(made.content)
         exports, headers = [*exports, *made.exports], made.headers
     except Error as problem:

@@ -36,14 +36,7 @@ class Interface:
     headers: dict[str, bytes]
 
 
-def interface(
-    bundle: Bundle,
-    starting: Mapping[str, Array],
-    target: Target,
-    config: Config,
-    embeds: bool = True,
-    checks: bool = False,
-) -> Interface:
+def interface(bundle: Bundle, starting: Mapping[str, Array], target: Target, embeds: bool, checks: bool) -> Interface:
     """The object of a bundle that has just been compiled: all of its code, and the functions that call it from C and
     Python.
 
@@ -59,23 +52,18 @@ def interface(
         model, parts = join_versions([model_of(each, starting, embeds, checks) for each in bundle.versions])
         texts = [support, *texts_of_versions(bundle.versions)]
         content = write_versions(
-            model, parts, target, config, texts, shared=shared, known=known_features(bundle.versions)
+            model, parts, target, Config(), texts, shared=shared, known=known_features(bundle.versions)
         )
     else:
         model = model_of(bundle, starting, embeds, checks)
         texts = [support, *texts_of_model(bundle.modules)]
-        content = write_tables(model, target, config, texts, shared=shared)
+        content = write_tables(model, target, Config(), texts, shared=shared)
     exports = [QUERY, LOADER_TABLE, *model.exports]
     return Interface(content, exports, _headers(bundle, model))
 
 
 def interface_for_gpu(
-    bundle: Bundle,
-    starting: Mapping[str, Array],
-    target: Target,
-    config: Config,
-    embeds: bool = True,
-    checks: bool = False,
+    bundle: Bundle, starting: Mapping[str, Array], target: Target, embeds: bool, checks: bool
 ) -> Interface:
     """The object of a bundle for a GPU, for programs in C alone: the launches of its kernels, for the machine `target`,
     with their PTX; for the stand-in with its functions, which are exported for Python.
@@ -83,7 +71,7 @@ def interface_for_gpu(
     functions = stand_in_functions(bundle)
     model = model_of(bundle, starting, embeds, checks, on_gpu=True)
     texts = [module_text(target.arch, "gpu_entry"), *(texts_of_model(bundle.modules) if functions else ())]
-    content = write_tables(model, target, config, texts, shared=[QUERY, *functions])
+    content = write_tables(model, target, Config(), texts, shared=[QUERY, *functions])
     exports = [QUERY, *functions, *model.exports]
     return Interface(content, exports, _headers(bundle, model))
 

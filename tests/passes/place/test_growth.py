@@ -8,7 +8,7 @@ from functools import partial
 from types import FrameType
 from typing import Any
 
-from tfc.ir.devices.devices import cpu_set
+from tfc.ir.devices.devices import device_set
 from tfc.ir.graph.graph import Entry, Graph, Node, Value
 from tfc.ir.types.types import TensorType, f32
 from tfc.passes.partition import partition
@@ -52,27 +52,27 @@ def calls(run: Callable[[], Any]) -> int:
 
 
 def test_a_small_graph_on_many_devices() -> None:
-    place(chains(2, 3), cpu_set(2))  # fills caches
-    few, many = (calls(partial(place, chains(2, 3), cpu_set(count))) for count in (16, 64))
+    place(chains(2, 3), device_set({"cpu": 2}))  # fills caches
+    few, many = (calls(partial(place, chains(2, 3), device_set({"cpu": count}))) for count in (16, 64))
     assert many < 6 * few
 
 
 def test_many_nodes() -> None:
-    devices = cpu_set(2)
+    devices = device_set({"cpu": 2})
     place(chains(4, 10), devices)
     few, many = (calls(partial(place, chains(4, length), devices)) for length in (100, 400))
     assert many < 5 * few
 
 
 def test_many_transfers_in_a_simulated_step() -> None:
-    devices = cpu_set(2)
+    devices = device_set({"cpu": 2})
     graphs = [partition(place(chains(4, length, "cpu:0", "cpu:1"), devices)) for length in (50, 200)]
     few, many = (calls(partial(simulate, graph, devices)) for graph in graphs)
     assert many < 5 * few
 
 
 def test_explaining_many_nodes() -> None:
-    devices = cpu_set(2)
+    devices = device_set({"cpu": 2})
     found = []
     for length in (100, 400):
         placement = explained_placement(chains(4, length), devices)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import tfc
 from tests.selection import examples
-from tfc.ir.devices.devices import DeviceSet, Link, cpu_set
+from tfc.ir.devices.devices import DeviceSet, Link, device_set
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.types.types import TensorType, f32
 from tfc.passes.place import CostModel, Measured, place, simulate
@@ -74,7 +74,7 @@ def test_other_files_are_refused(text: str) -> None:
 
 def test_measured_costs_change_the_placement() -> None:
     graph = graph_of(3, 3)
-    devices = cpu_set(2)
+    devices = device_set({"cpu": 2})
     assert len({node.device for node in place(graph, devices)}) == 1
     slow = CostModel(measured={f"c{c}_{s}": Measured(1e-3) for c in range(2) for s in range(3)})
     found = place(graph, devices, slow)
@@ -84,7 +84,7 @@ def test_measured_costs_change_the_placement() -> None:
 def test_a_placement_is_followed_where_constraints_allow() -> None:
     graph = graph_of(2, 2)
     graph = graph.with_nodes(node.with_(device="cpu:0") if node.name == "c0_0" else node for node in graph)
-    devices = cpu_set(2)
+    devices = device_set({"cpu": 2})
     costs = read_placement(placement_text({node.name: devices.names[1] for node in graph}, devices.names, 0.0))
     found = place(graph, devices, costs)
     assert {node.name for node in found if node.device == devices.names[0]} == {"c0_0"}
@@ -101,7 +101,7 @@ def costly(graph: Graph, seed: int) -> CostModel:
 @given(st.lists(st.integers(1, 5), min_size=1, max_size=5), st.integers(0, 1000), st.integers(2, 3))
 def test_a_search_is_never_worse_and_always_the_same(chains: list[int], seed: int, count: int) -> None:
     graph = graph_of(*chains)
-    devices = DeviceSet(cpu_set(count).devices, link=Link(1e-3, 1e9))
+    devices = DeviceSet(device_set({"cpu": count}).devices, link=Link(1e-3, 1e9))
     costs = costly(graph, seed)
     found = improve(graph, devices, costs, tries=60, seed=seed)
     assert found.after <= found.before
@@ -115,7 +115,7 @@ def test_a_search_finds_what_greed_misses() -> None:
     gains = []
     for seed in range(12):
         graph = graph_of(4, 1, 5, 2, 6, 3)
-        devices = DeviceSet(cpu_set(3).devices, link=Link(2e-3, 1e9))
+        devices = DeviceSet(device_set({"cpu": 3}).devices, link=Link(2e-3, 1e9))
         found = improve(graph, devices, costly(graph, seed), tries=300, seed=seed)
         gains.append(found.before / found.after)
     assert max(gains) > 1.05

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tfc
-from tfc.ir.devices.devices import cpu_set
+from tfc.ir.devices.devices import device_set
 from tfc.ir.graph.graph import Graph
 from tfc.passes.cleanup.prune import prune
 from tfc.passes.pin_state import pin_state
@@ -13,7 +13,7 @@ from tfc.passes.place import place, simulate
 from tfc.passes.place.updates import updates
 from tfc.tools.programs import plain_step_graph
 
-TWO = cpu_set(2)
+TWO = device_set({"cpu": 2})
 MLP = """
 use nn
 use optimizers

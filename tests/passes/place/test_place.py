@@ -12,7 +12,7 @@ from tests.conformance.test_twins import Twin
 from tfc.ir.analysis.verify import verify
 from tfc.ir.base.device_names import DeviceSpec
 from tfc.ir.base.errors import Error
-from tfc.ir.devices.devices import KINDS, DeviceInfo, DeviceKind, DeviceSet, Link, cpu_set, parse_devices
+from tfc.ir.devices.devices import KINDS, DeviceInfo, DeviceKind, DeviceSet, Link, device_set, parse_devices
 from tfc.ir.graph.graph import Graph, Node, subgraphs
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.passes.cleanup.prune import prune
@@ -81,7 +81,7 @@ def test_large_branches_run_side_by_side_with_their_variables() -> None:
 
 
 def test_slow_links_keep_everything_together() -> None:
-    slow = replace(cpu_set(2), link=Link(latency=1.0, bandwidth=1e6))
+    slow = replace(device_set({"cpu": 2}), link=Link(latency=1.0, bandwidth=1e6))
     assert len({node.device for node in placed(LARGE, slow)}) == 1
 
 
@@ -125,7 +125,7 @@ def test_placing_changes_no_result() -> None:
     """
     source = tfc.parse(text)
     results = []
-    for graph in (source, place(source, cpu_set(3))):
+    for graph in (source, place(source, device_set({"cpu": 3}))):
         session = Interpreter(graph)
         session.initialize()
         outputs = session.run({"x": np.arange(4, dtype=np.float32)}, ["y", "z", "late"])
@@ -280,11 +280,11 @@ def test_memory_limits_spread_variables() -> None:
         b = sum(B)
         entry main() -> r = a + b
     """
-    small = DeviceSet(tuple(replace(info, memory=5_000_000) for info in cpu_set(2)))
+    small = DeviceSet(tuple(replace(info, memory=5_000_000) for info in device_set({"cpu": 2})))
     graph = prune(tfc.parse(text).with_(init=""))
     found = place(graph, small)
     assert device(found, "A") != device(found, "B")
-    tiny = DeviceSet(tuple(replace(info, memory=1_000_000) for info in cpu_set(2)))
+    tiny = DeviceSet(tuple(replace(info, memory=1_000_000) for info in device_set({"cpu": 2})))
     with pytest.raises(
         Error, match=r"needs [\d,]+ bytes at once but has 1,000,000; the largest tensor there is '[AB]'"
     ):
@@ -302,7 +302,7 @@ def test_entries_need_not_fit_together() -> None:
 
 
 def test_a_faster_device_gets_the_work() -> None:
-    slow, fast = cpu_set(2)
+    slow, fast = device_set({"cpu": 2})
     graph = placed(LARGE, DeviceSet((slow, replace(fast, flops=fast.flops * 50, bandwidth=fast.bandwidth * 50))))
     assert device(graph, "a") == device(graph, "b") == "CPU:1"
 
@@ -316,7 +316,7 @@ def test_reasons_are_told() -> None:
         s = shape(y)
         entry main(x) -> y, s after step
     """)
-    why = explained_placement(prune(source), cpu_set(2)).why
+    why = explained_placement(prune(source), device_set({"cpu": 2})).why
     assert why["W"] == "asks for cpu:1"
     assert why["W/AssignAdd"] == "with the variable W"
     assert why["s"] == "describes y"
@@ -324,28 +324,28 @@ def test_reasons_are_told() -> None:
 
 def test_state_is_pinned_and_nothing_else() -> None:
     graph = tfc.parse(LARGE + "\nr = random_uniform([4], seed=3)\nentry other() -> r")
-    pinned = pin_state(graph, cpu_set(2))
+    pinned = pin_state(graph, device_set({"cpu": 2}))
     assert {node.name for node in pinned if node.device} == {
         node.name for node in graph if node.op in ("VariableV2", "RandomUniform")
     }
     for entry in graph.entries:
-        one = place(prune(pinned.with_(entries=(entry,), init="")), cpu_set(2))
+        one = place(prune(pinned.with_(entries=(entry,), init="")), device_set({"cpu": 2}))
         assert all(node.device == pinned[node.name].device for node in one if node.op == "VariableV2")
 
 
 def test_one_device_takes_everything() -> None:
     graph = placed(LARGE, "cpu:1")
-    assert {node.device for node in graph} == {cpu_set(1).names[0]}
+    assert {node.device for node in graph} == {device_set({"cpu": 1}).names[0]}
 
 
 def test_placing_twice_changes_nothing() -> None:
     once = placed(LARGE)
-    assert place(once, cpu_set(3)) == once
+    assert place(once, device_set({"cpu": 3})) == once
 
 
 def test_other_tasks_have_devices_too() -> None:
     worker = DeviceInfo("/job:worker/replica:0/task:3/device:CPU:0")
-    devices = DeviceSet((*cpu_set(1).devices, worker))
+    devices = DeviceSet((*device_set({"cpu": 1}).devices, worker))
     graph = placed('input x: f32[4]\ny = with device("/job:worker/task:3") { relu(x) }\nentry main(x) -> y', devices)
     assert graph["y"].device == worker.name
 
@@ -370,10 +370,10 @@ def test_an_inner_scope_takes_the_rest_from_the_outer_one() -> None:
 
 def test_the_recorded_graph_is_placed_as_tensorflow_placed_it() -> None:
     twin = Twin("placement_sendrecv")
-    found = place(prune(twin.graph), cpu_set(2), None, False)
+    found = place(prune(twin.graph), device_set({"cpu": 2}), None, False)
     recorded = {"x": 0, "W": 0, "b/MatMul": 0, "b": 0, "e/Sigmoid": 1, "e/Tanh": 1, "e": 1, "f": 0, "h": 0}
     assert {name: found[name].device for name in recorded} == {
-        name: cpu_set(2).names[number] for name, number in recorded.items()
+        name: device_set({"cpu": 2}).names[number] for name, number in recorded.items()
     }
 
 
@@ -426,7 +426,7 @@ def test_a_reference_that_a_body_does_not_use_binds_nothing() -> None:
     graph = graph.with_nodes(
         node.with_(attrs={**node.attrs, "body": idle}) if node.name == "y" else node for node in graph
     )
-    found = place(graph, cpu_set(3))
+    found = place(graph, device_set({"cpu": 3}))
     verify(found)
     assert device(found, "y") == "CPU:1"
     assert body_devices(found) == {"CPU:1"}

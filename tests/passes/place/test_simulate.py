@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 import tfc
 from tests.selection import examples
 from tfc.ir.base.device_names import DeviceSpec
-from tfc.ir.devices.devices import DeviceInfo, DeviceSet, Link, cpu_set, parse_devices
+from tfc.ir.devices.devices import DeviceInfo, DeviceSet, Link, device_set, parse_devices
 from tfc.ir.graph.graph import Entry, Graph, Literal, Node, Value
 from tfc.ir.types.types import TensorType, f32
 from tfc.passes.place import CostModel, Measured, place, simulate
 
-A, B = cpu_set(2).names
+A, B = device_set({"cpu": 2}).names
 KIND = TensorType(f32, (1000,))
 COSTS = CostModel(
     measured={name: Measured(seconds) for name, seconds in {"a": 3.0, "b": 2.0, "c": 1.0, "d": 1.0}.items()}
 )
-DEVICES = DeviceSet(cpu_set(2).devices, link=Link(latency=0.5, bandwidth=8000.0))
+DEVICES = DeviceSet(device_set({"cpu": 2}).devices, link=Link(latency=0.5, bandwidth=8000.0))
 """A tensor of 4000 bytes takes a second from one device to the other."""
 
 
@@ -175,7 +175,7 @@ def test_random_graphs_meet_all_constraints(graph: Graph) -> None:
 @settings(max_examples=examples(60), deadline=None)
 @given(random_graphs(), st.floats(0, 1e-3), st.floats(1e6, 1e11))
 def test_greedy_is_never_worse_than_one_device(graph: Graph, latency: float, bandwidth: float) -> None:
-    infos = (*cpu_set(2).devices, DeviceInfo(A.replace("CPU", "SIM"), flops=200e9))
+    infos = (*device_set({"cpu": 2}).devices, DeviceInfo(A.replace("CPU", "SIM"), flops=200e9))
     devices = DeviceSet(infos, link=Link(latency, bandwidth))
     free = graph.with_nodes(node.with_(device="", colocate=()) for node in graph)
     found = simulate(place(free, devices), devices).makespan
@@ -188,5 +188,5 @@ def test_a_chain_of_many_nodes_is_placed() -> None:
     nodes = [Node("x", "Placeholder", (), (), {"type": KIND}, (KIND,))]
     for number in range(20_000):
         nodes.append(Node(f"n{number}", "Relu", (Value(nodes[-1].name),), (), {}, (KIND,)))
-    found = place(Graph(tuple(nodes), results=(Value(nodes[-1].name),)), cpu_set(2))
+    found = place(Graph(tuple(nodes), results=(Value(nodes[-1].name),)), device_set({"cpu": 2}))
     assert len({node.device for node in found}) == 1

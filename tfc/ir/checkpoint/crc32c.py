@@ -109,12 +109,6 @@ def mask_each(crcs: Words) -> Words:
     return (crcs >> np.uint32(15) | crcs << np.uint32(17)) + np.uint32(_MASK_DELTA)
 
 
-def unmask(stored: int) -> int:
-    """The inverse of `mask`."""
-    rotated = (stored - _MASK_DELTA) & _ONES
-    return (rotated >> 17 | rotated << 15) & _ONES
-
-
 def unmask_each(stored: Words) -> Words:
     """The inverse of `mask_each`."""
     rotated = stored - np.uint32(_MASK_DELTA)

@@ -10,6 +10,7 @@ import numpy as np
 from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.crc32c import crc32c, mask
 from tfc.ir.checkpoint.slices import SliceSpec
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, DType
 from tfc.ir.wire.proto import packed, read_varint
 
@@ -17,7 +18,7 @@ from tfc.ir.wire.proto import packed, read_varint
 def encode_elements(array: Array) -> tuple[list[bytes | memoryview], int]:
     """The pieces of a tensor's bytes and their CRC32C."""
     if array.dtype.kind in "OSU":
-        items = [as_string(item) for item in np.asarray(array, object).reshape(-1).tolist()]
+        items = [text_of(item) for item in np.asarray(array, object).reshape(-1).tolist()]
         crc = crc32c(_words(len(item) for item in items))
         stored = mask(crc).to_bytes(4, "little")
         text = b"".join(items)
@@ -62,11 +63,6 @@ def join_slices(title: str, dtype: DType, shape: tuple[int, ...], slices: Sequen
         if covered.all():
             return whole
     raise Error(f"the slices of tensor {title} do not make up all of it", "DATA_LOSS")
-
-
-def as_string(item: object) -> bytes:
-    """An element of a string tensor as bytes."""
-    return item if isinstance(item, bytes) else str(item).encode()
 
 
 def _words(lengths: Iterable[int]) -> bytes:

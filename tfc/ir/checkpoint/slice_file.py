@@ -14,7 +14,7 @@ import numpy as np
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
 from tfc.ir.checkpoint.bundle import Part
-from tfc.ir.checkpoint.elements import as_string, join_slices
+from tfc.ir.checkpoint.elements import join_slices
 from tfc.ir.checkpoint.files import read_file, replace_file
 from tfc.ir.checkpoint.slices import (
     DTYPE_NUMBERS,
@@ -28,6 +28,7 @@ from tfc.ir.checkpoint.slices import (
     slice_key,
 )
 from tfc.ir.checkpoint.table import decode_table, encode_table
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, DType, dtype_of
 from tfc.ir.wire import proto
 from tfc.ir.wire.proto import as_bytes, as_number, fields, packed, signed, unpacked
@@ -146,7 +147,7 @@ def _encode_data(array: Array, dtype: DType) -> bytes:
     if dtype.name in _VARINTS:
         numbers = flat.view(np.uint16) if dtype.name in ("f16", "bf16") else flat
         return proto.message(_VARINTS[dtype.name], packed(map(int, numbers.tolist()))) if flat.size else b""
-    return b"".join(proto.message(_STRING_FIELD, as_string(item)) for item in flat.tolist())
+    return b"".join(proto.message(_STRING_FIELD, text_of(item)) for item in flat.tolist())
 
 
 def _decode_data(message: bytes, dtype: DType, sizes: tuple[int, ...]) -> Array:

@@ -213,11 +213,6 @@ class DeviceSet:
         return next((each.op for each in nodes_within(node) if not kind.runs(each)), "")
 
 
-def cpu_set(count: int) -> DeviceSet:
-    """`count` CPU devices of this process."""
-    return device_set({"cpu": count})
-
-
 def parse_devices(text: str) -> DeviceSet:
     """The devices that `cpu:2,sim:1` describes: numbers of devices of a type. `cpu:2:memory=512M` says what each of
     them is like besides: its memory. `gpu:sim:2` are two that this machine's processor stands in for. Errors say what

@@ -101,6 +101,11 @@ class Infer:
             self.fail(f"{self.op.operand_name(index)} holds {length} sizes, over the limit of {MAX_RANK}", index)
         return (None,) * length if isinstance(length, int) else None
 
+    def size(self, index: int) -> MaybeSize:
+        """The number in a scalar integer input as a dimension; None when it is not known."""
+        sizes = self.sizes(index)
+        return sizes[0] if sizes else None
+
     def axes(self, index: int, rank: int) -> tuple[int, ...] | None:
         """The elements of an integer input as axes of a tensor of `rank`, made non-negative; None when unknown."""
         value = self.constant(index)

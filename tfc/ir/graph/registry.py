@@ -230,7 +230,6 @@ def op(  # noqa: PLR0913 - all that is true of an op is said here
     traits: Trait = Trait.NONE,
     static: Sequence[str] = (),
     helpful: Sequence[str] = (),
-    name: str | None = None,
     cost: Cost | None = None,
     kernel: str | None = None,
     host: str | None = None,
@@ -248,47 +247,34 @@ def op(  # noqa: PLR0913 - all that is true of an op is said here
         cost = per_element(1)
 
     def register(body: Callable[..., Any]) -> Op:
-        record = _declare(body, name or body.__name__, infer, traits, static, attributes)
-        record.helpful = frozenset(helpful)
-        record.cost, record.kernel, record.host = cost, kernel, host
-        record.layout, record.function = layout, function
+        own, shared = parameters_of(body), parameters_of(attributes) if attributes else ()
+        keywords = [each for each in (*own, *shared) if each.kind == "keyword" and each.name != "state"]
+        record = Op(
+            name=body.__name__,
+            family=body.__module__.rpartition(".")[2],
+            operands=tuple(each.name for each in own if each.kind == "positional"),
+            variadic=next((each.name for each in own if each.kind == "variadic"), None),
+            attributes={k.name: Attribute(k.name, k.annotation, k.default, not k.has_default) for k in keywords},
+            outputs=_count_outputs(result_of(body)),
+            body=body,
+            infer=infer,
+            traits=traits,
+            static=frozenset(static),
+            helpful=frozenset(helpful),
+            takes_state=any(each.kind == "keyword" and each.name == "state" for each in own),
+            cost=cost,
+            kernel=kernel,
+            host=host,
+            layout=layout,
+            function=function,
+            takes_strings=Trait.STRINGS in traits,
+        )
         if record.name in OPS:
             raise ValueError(f"op {record.name} is registered twice")
         OPS[record.name] = record
         return record
 
     return register
-
-
-def _declare(
-    body: Callable[..., Any],
-    name: str,
-    infer: InferRule,
-    traits: Trait,
-    static: Sequence[str],
-    common: Callable[..., None] | None,
-) -> Op:
-    parameters = parameters_of(body)
-    attributes = {
-        each.name: Attribute(each.name, each.annotation, each.default, not each.has_default)
-        for each in (*parameters, *(parameters_of(common) if common else ()))
-        if each.kind == "keyword" and each.name != "state"
-    }
-    return Op(
-        name=name,
-        family=body.__module__.rpartition(".")[2],
-        operands=tuple(each.name for each in parameters if each.kind == "positional"),
-        variadic=next((each.name for each in parameters if each.kind == "variadic"), None),
-        attributes=attributes,
-        outputs=_count_outputs(result_of(body)),
-        body=body,
-        infer=infer,
-        traits=traits,
-        static=frozenset(static),
-        helpful=frozenset(),
-        takes_state=any(each.kind == "keyword" and each.name == "state" for each in parameters),
-        takes_strings=Trait.STRINGS in traits,
-    )
 
 
 def _count_outputs(annotation: Any) -> int | None:

@@ -5,30 +5,29 @@ TensorFlow's ops of core/ops/data_flow_ops.cc; those named Resource… take the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
-from tfc.ir.ops.attributes import bool_attr, dtype_attr, str_attr
-from tfc.ir.ops.rules import NUMERIC, alias
-from tfc.ir.ops.tensor_array import HANDLE, check_handle, of_handle, shape_attr
+from tfc.ir.ops.attributes import dtype_attr, shape_attr, str_attr
+from tfc.ir.ops.handles import HANDLE, check_handle, host_ops, of_handle
+from tfc.ir.ops.rules import NUMERIC
 from tfc.ir.queues.accumulator import REDUCTIONS, Accumulator, DenseAccumulator, SparseAccumulator
 from tfc.ir.queues.resource import shared
 from tfc.ir.reference.tensor_array import handle_of, held
 from tfc.ir.types.types import Array, DType, TensorType, i32, i64, tensor
 
-HOST = "an accumulator lives on the host"
+accumulator_op = host_ops(
+    "an accumulator lives on the host", also=lambda name: name if name.startswith("Sparse") else f"Resource{name}"
+)
 
 
 def _made(ctx: Infer) -> TensorType:
     dtype_attr(ctx, "dtype", *NUMERIC)
     shape_attr(ctx, "shape")
     str_attr(ctx, "reduction_type", *REDUCTIONS)
-    str_attr(ctx, "container")
-    str_attr(ctx, "shared_name")
     return HANDLE
 
 
@@ -55,39 +54,35 @@ def _handle(state: Any, kind: type[Accumulator], asked: Mapping[str, Any]) -> Ar
     return handle_of(shared(state, lambda name: kind(dtype, shape, reduction, name), attrs, check))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=_accumulator)
+@accumulator_op(_made, attributes=_accumulator)
 def ConditionalAccumulator(*, state: Any, **asked: Any) -> Array:
     """The handle of an accumulator of gradients of one shape, which outlives the steps."""
     return _handle(state, DenseAccumulator, asked)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=_accumulator)
+@accumulator_op(_made, attributes=_accumulator)
 def SparseConditionalAccumulator(*, state: Any, **asked: Any) -> Array:
     """The handle of an accumulator of gradients that are rows of a tensor of this shape."""
     return _handle(state, SparseAccumulator, asked)
 
 
-def _applied(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    ctx.require(1, (i64,), rank=0)
-    return []
+_applied = of_handle(then=i64)
 
 
-@op(infer=_applied, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@accumulator_op(_applied)
 def AccumulatorApplyGradient(handle: Array, local_step: Array, gradient: Array) -> None:
     """Add a gradient computed for `local_step`. One for an earlier step than the accumulator's is dropped."""
     accumulator: DenseAccumulator = held(handle, DenseAccumulator, "conditional accumulator")
     accumulator.add(int(local_step), gradient)
 
 
-def _applied_rows(ctx: Infer) -> list[TensorType]:
+def _applied_rows(ctx: Infer) -> TensorType | Sequence[TensorType]:
     ctx.require(2, (i64,), rank=1)
     ctx.require(4, (i64,), rank=1)
-    bool_attr(ctx, "has_known_shape")
     return _applied(ctx)
 
 
-@op(infer=_applied_rows, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@accumulator_op(_applied_rows)
 def SparseAccumulatorApplyGradient(
     handle: Array,
     local_step: Array,
@@ -108,7 +103,7 @@ def _taken(ctx: Infer) -> TensorType:
     return TensorType(dtype_attr(ctx, "dtype"), shape_attr(ctx, "shape"))
 
 
-@op(infer=_taken, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@accumulator_op(_taken, waits=True)
 def AccumulatorTakeGradient(
     handle: Array, num_required: Array, *, dtype: DType, shape: tuple[int | None, ...] | None = None
 ) -> Array:
@@ -128,7 +123,7 @@ def _taken_rows(ctx: Infer) -> list[TensorType]:
     return [TensorType(i64, (None,)), TensorType(dtype_attr(ctx, "dtype"), None), TensorType(i64, (None,))]
 
 
-@op(infer=_taken_rows, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@accumulator_op(_taken_rows, waits=True)
 def SparseAccumulatorTakeGradient(handle: Array, num_required: Array, *, dtype: DType) -> tuple[Array, Array, Array]:
     """The indices and averages of all rows that came, once `num_required` gradients have, and the whole's shape."""
     accumulator: SparseAccumulator = held(handle, SparseAccumulator, "sparse conditional accumulator")
@@ -137,25 +132,15 @@ def SparseAccumulatorTakeGradient(handle: Array, num_required: Array, *, dtype: 
     return accumulator.take(int(num_required))
 
 
-@op(infer=of_handle(tensor(i32)), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@accumulator_op(of_handle(tensor(i32)))
 def AccumulatorNumAccumulated(handle: Array) -> Array:
     """The number of gradients that have come since the last one was taken."""
     accumulator: Accumulator = held(handle, Accumulator, "conditional accumulator")
     return np.array(accumulator.num_accumulated(), np.int32)
 
 
-@op(infer=_applied, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@accumulator_op(_applied)
 def AccumulatorSetGlobalStep(handle: Array, new_global_step: Array) -> None:
     """Say which step it is: gradients of earlier ones are stale."""
     accumulator: Accumulator = held(handle, Accumulator, "conditional accumulator")
     accumulator.set_step(int(new_global_step))
-
-
-_OPS: tuple[Op, ...] = (
-    ConditionalAccumulator, SparseConditionalAccumulator, AccumulatorApplyGradient, SparseAccumulatorApplyGradient,
-    AccumulatorTakeGradient, SparseAccumulatorTakeGradient, AccumulatorNumAccumulated, AccumulatorSetGlobalStep,
-)  # fmt: skip
-for _op in _OPS:
-    _op.gradient(None)
-    if not _op.name.startswith("Sparse"):
-        alias(f"Resource{_op.name}", _op)

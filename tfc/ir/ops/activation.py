@@ -5,12 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
-from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
-from tfc.ir.graph.registry import op
 from tfc.ir.ops.attributes import attributes_of
-from tfc.ir.ops.maps import MAP
-from tfc.ir.ops.rules import FLOAT, REAL, elementwise, rounded_once
+from tfc.ir.ops.maps import map_op
+from tfc.ir.ops.rules import FLOAT, REAL, rounded_once
 from tfc.ir.ops.terms import terms
 from tfc.ir.types.types import Array
 
@@ -18,7 +16,7 @@ SELU_SCALE = 1.0507009873554804934193349852946
 SELU_ALPHA = 1.6732632423543772848170429916717
 
 
-@op(infer=elementwise(REAL), traits=MAP, kernel="max(features, 0)", function="relu(x: Float)")
+@map_op(REAL, kernel="max(features, 0)", function="relu(x: Float)")
 def Relu(features: Array) -> Array:
     """max(features, 0); NaN stays NaN."""
     return np.maximum(features, features.dtype.type(0))
@@ -29,7 +27,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit(f"{node.op}Grad", dz, node.inputs[0], **attributes_of(node)),)
 
 
-@op(infer=elementwise(REAL), traits=MAP, kernel="select(features > 0, gradients, 0)", function=None)
+@map_op(REAL, kernel="select(features > 0, gradients, 0)", function=None)
 def ReluGrad(gradients: Array, features: Array) -> Array:
     """The gradient of Relu: `gradients` where features > 0, else 0."""
     return np.where(features > 0, gradients, gradients.dtype.type(0))
@@ -41,7 +39,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit(node.op, features, **attributes_of(node)).sum_to(gradients), None
 
 
-@op(infer=elementwise(REAL), traits=MAP, kernel="min(max(features, 0), 6)", function="relu6(x: Float)")
+@map_op(REAL, kernel="min(max(features, 0), 6)", function="relu6(x: Float)")
 def Relu6(features: Array) -> Array:
     """min(max(features, 0), 6); NaN stays NaN."""
     kind = features.dtype.type
@@ -51,7 +49,7 @@ def Relu6(features: Array) -> Array:
 Relu6.gradient(Relu.gradient_rule)
 
 
-@op(infer=elementwise(REAL), traits=MAP, kernel="select((features > 0) & (features < 6), gradients, 0)", function=None)
+@map_op(REAL, kernel="select((features > 0) & (features < 6), gradients, 0)", function=None)
 def Relu6Grad(gradients: Array, features: Array) -> Array:
     """The gradient of Relu6: `gradients` where 0 < features < 6, else 0."""
     return np.where((features > 0) & (features < 6), gradients, gradients.dtype.type(0))
@@ -60,12 +58,7 @@ def Relu6Grad(gradients: Array, features: Array) -> Array:
 Relu6Grad.gradient(ReluGrad.gradient_rule)
 
 
-@op(
-    infer=elementwise(FLOAT),
-    traits=MAP,
-    kernel="select(features > 0, features, features * alpha)",
-    function="leaky_relu(x: Float, alpha)",
-)
+@map_op(FLOAT, kernel="select(features > 0, features, features * alpha)", function="leaky_relu(x: Float, alpha)")
 @rounded_once
 def LeakyRelu(features: Array, *, alpha: float = 0.2) -> Array:
     """features where positive, else alpha * features."""
@@ -75,7 +68,7 @@ def LeakyRelu(features: Array, *, alpha: float = 0.2) -> Array:
 LeakyRelu.gradient(Relu.gradient_rule)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, kernel="select(features > 0, gradients, gradients * alpha)", function=None)
+@map_op(FLOAT, kernel="select(features > 0, gradients, gradients * alpha)", function=None)
 @rounded_once
 def LeakyReluGrad(gradients: Array, features: Array, *, alpha: float = 0.2) -> Array:
     """The gradient of LeakyRelu."""
@@ -85,13 +78,7 @@ def LeakyReluGrad(gradients: Array, features: Array, *, alpha: float = 0.2) -> A
 LeakyReluGrad.gradient(ReluGrad.gradient_rule)
 
 
-@op(
-    infer=elementwise(FLOAT),
-    traits=MAP,
-    cost=per_element(20),
-    kernel="select(features > 0, features, expm1(features))",
-    function="elu(x: Float)",
-)
+@map_op(FLOAT, cost=20, kernel="select(features > 0, features, expm1(features))", function="elu(x: Float)")
 @rounded_once
 def Elu(features: Array) -> Array:
     """features where positive, else exp(features) - 1."""
@@ -103,12 +90,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit(f"{node.op}Grad", dz, node.out()),)
 
 
-@op(
-    infer=elementwise(FLOAT),
-    traits=MAP,
-    kernel="select(outputs < 0, gradients * (outputs + 1), gradients)",
-    function=None,
-)
+@map_op(FLOAT, kernel="select(outputs < 0, gradients * (outputs + 1), gradients)", function=None)
 @rounded_once
 def EluGrad(gradients: Array, outputs: Array) -> Array:
     """The gradient of Elu by its output: gradients * (outputs + 1) where outputs < 0, else gradients."""
@@ -122,10 +104,9 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit(node.op, outputs).sum_to(gradients), slope.sum_to(outputs)
 
 
-@op(
-    infer=elementwise(FLOAT),
-    traits=MAP,
-    cost=per_element(20),
+@map_op(
+    FLOAT,
+    cost=20,
     kernel=f"select(features > 0, features * {SELU_SCALE}, expm1(features) * {SELU_SCALE * SELU_ALPHA})",
     function="selu(x: Float)",
 )
@@ -140,9 +121,8 @@ def Selu(features: Array) -> Array:
 Selu.gradient(Elu.gradient_rule)
 
 
-@op(
-    infer=elementwise(FLOAT),
-    traits=MAP,
+@map_op(
+    FLOAT,
     kernel=f"select(outputs < 0, gradients * (outputs + {SELU_SCALE * SELU_ALPHA}), gradients * {SELU_SCALE})",
     function=None,
 )
@@ -157,13 +137,7 @@ def SeluGrad(gradients: Array, outputs: Array) -> Array:
 SeluGrad.gradient(EluGrad.gradient_rule)
 
 
-@op(
-    infer=elementwise(FLOAT),
-    traits=MAP,
-    cost=per_element(30),
-    kernel="softplus(features)",
-    function="softplus(x: Float)",
-)
+@map_op(FLOAT, cost=30, kernel="softplus(features)", function="softplus(x: Float)")
 @rounded_once
 def Softplus(features: Array) -> Array:
     """log(exp(features) + 1), without overflow."""
@@ -173,7 +147,7 @@ def Softplus(features: Array) -> Array:
 Softplus.gradient(Relu.gradient_rule)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, kernel="gradients / (exp(-features) + 1)", function=None)
+@map_op(FLOAT, kernel="gradients / (exp(-features) + 1)", function=None)
 @rounded_once
 def SoftplusGrad(gradients: Array, features: Array) -> Array:
     """The gradient of Softplus: gradients / (exp(-features) + 1)."""
@@ -188,7 +162,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit("SoftplusGrad", features).sum_to(gradients), slope.sum_to(features)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, kernel="features / (abs(features) + 1)", function="softsign(x: Float)")
+@map_op(FLOAT, kernel="features / (abs(features) + 1)", function="softsign(x: Float)")
 @rounded_once
 def Softsign(features: Array) -> Array:
     """features / (|features| + 1)."""
@@ -198,7 +172,7 @@ def Softsign(features: Array) -> Array:
 Softsign.gradient(Relu.gradient_rule)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, kernel="gradients / (abs(features) + 1) / (abs(features) + 1)", function=None)
+@map_op(FLOAT, kernel="gradients / (abs(features) + 1) / (abs(features) + 1)", function=None)
 @rounded_once
 def SoftsignGrad(gradients: Array, features: Array) -> Array:
     """The gradient of Softsign: gradients / (|features| + 1)², divided twice, since the square may overflow."""

@@ -13,6 +13,7 @@ from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, SHAPE, op
 from tfc.ir.ops.attributes import int_attr
 from tfc.ir.ops.shape import dimension
+from tfc.ir.ops.terms import linear
 from tfc.ir.types.dims import MaybeSize, Size, divide
 from tfc.ir.types.types import Array, TensorType, boolean, i32, merge_dim
 
@@ -266,9 +267,7 @@ def ReverseV2(tensor: Array, axis: Array) -> Array:
     return np.flip(tensor, tuple(int(a) for a in axis.reshape(-1))).copy()
 
 
-@ReverseV2.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
-    return b.emit("ReverseV2", dz, node.inputs[1]), None
+ReverseV2.gradient(linear("ReverseV2"))
 
 
 def _reverse(ctx: Infer) -> TensorType:
@@ -283,6 +282,4 @@ def Reverse(tensor: Array, dims: Array) -> Array:
     return np.flip(tensor, tuple(int(a) for a in np.flatnonzero(dims))).copy()
 
 
-@Reverse.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
-    return b.emit("Reverse", dz, node.inputs[1]), None
+Reverse.gradient(linear("Reverse"))

@@ -7,17 +7,16 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
-from tfc.ir.ops.attributes import bool_attr, int_attr, str_attr
-from tfc.ir.ops.queue import closed, components, shapes_attr, types_attr
-from tfc.ir.ops.tensor_array import HANDLE, check_handle, of_handle
+from tfc.ir.ops.attributes import int_attr, shapes_attr, types_attr
+from tfc.ir.ops.handles import HANDLE, check_handle, host_ops, of_handle
+from tfc.ir.ops.queue import bounded, components
 from tfc.ir.queues.barrier import Barrier as BarrierObject
 from tfc.ir.queues.resource import shared
 from tfc.ir.queues.signature import Signature
 from tfc.ir.reference.tensor_array import handle_of, held
 from tfc.ir.types.types import Array, DType, TensorType, i32, i64, string, tensor
 
-HOST = "a barrier lives on the host"
+barrier_op = host_ops("a barrier lives on the host")
 
 
 def _barrier(handle: Array) -> BarrierObject:
@@ -32,31 +31,21 @@ def _made(ctx: Infer) -> TensorType:
     shapes_attr(ctx, len(types))
     if int_attr(ctx, "capacity") != -1:
         ctx.fail("Barrier only accepts capacity=-1.", attribute="capacity")
-    str_attr(ctx, "container")
-    str_attr(ctx, "shared_name")
     return HANDLE
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
-def Barrier(
-    *,
-    component_types: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    capacity: int = -1,
-    container: str = "",
-    shared_name: str = "",
-    state: Any,
-) -> Array:
+@barrier_op(_made, attributes=bounded)
+def Barrier(*, component_types: tuple[DType, ...], state: Any, **asked: Any) -> Array:
     """The handle of a barrier: it puts tuples together from components that come by key, in any order.
 
     Taking needs `shapes` of all components.
     """
+    attrs = component_types, asked["shapes"]
 
     def check(found: BarrierObject) -> None:
-        found.signature.check_same(f"Shared barrier '{found.name}'", Signature(component_types, shapes))
+        found.signature.check_same(f"Shared barrier '{found.name}'", Signature(*attrs))
 
-    attrs = (component_types, shapes)
-    return handle_of(shared(state, lambda name: BarrierObject(component_types, shapes, name), attrs, check))
+    return handle_of(shared(state, lambda name: BarrierObject(*attrs, name), attrs, check))
 
 
 def _inserted(ctx: Infer) -> list[TensorType]:
@@ -64,11 +53,10 @@ def _inserted(ctx: Infer) -> list[TensorType]:
     ctx.require(1, (string,), rank=1)
     if ctx.types[2].rank == 0:
         ctx.fail("values must be at least a vector, a row for each key", 2)
-    int_attr(ctx, "component_index")
     return []
 
 
-@op(infer=_inserted, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@barrier_op(_inserted)
 def BarrierInsertMany(handle: Array, keys: Array, values: Array, *, component_index: int) -> None:
     """Bring component `component_index` of the tuples that `keys` names: a row of `values` each.
 
@@ -80,15 +68,13 @@ def BarrierInsertMany(handle: Array, keys: Array, values: Array, *, component_in
 def _taken(ctx: Infer) -> list[TensorType]:
     check_handle(ctx)
     ctx.require(1, (i32,), rank=0)
-    bool_attr(ctx, "allow_small_batch")
-    bool_attr(ctx, "wait_for_incomplete")
     if int_attr(ctx, "timeout_ms") != -1:
         ctx.fail("Timeout not supported yet.", attribute="timeout_ms")
     count = ctx.scalar(1) if not ctx.attrs["allow_small_batch"] else None
     return [TensorType(i64, (count,)), TensorType(string, (count,)), *components(ctx, count, whole="a barrier")]
 
 
-@op(infer=_taken, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@barrier_op(_taken, waits=True)
 def BarrierTakeMany(
     handle: Array,
     num_elements: Array,
@@ -113,26 +99,19 @@ def BarrierTakeMany(
     return barrier.take_many(int(num_elements), allow_small_batch)
 
 
-@op(infer=closed, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@barrier_op(of_handle())
 def BarrierClose(handle: Array, *, cancel_pending_enqueues: bool = False) -> None:
     """Let no new keys in. Incomplete ones may still be completed, unless `cancel_pending_enqueues` drops them."""
     _barrier(handle).close(cancel_pending_enqueues)
 
 
-@op(infer=of_handle(tensor(i32)), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@barrier_op(of_handle(tensor(i32)))
 def BarrierReadySize(handle: Array) -> Array:
     """The number of complete tuples."""
     return np.array(_barrier(handle).ready_size(), np.int32)
 
 
-@op(infer=of_handle(tensor(i32)), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@barrier_op(of_handle(tensor(i32)))
 def BarrierIncompleteSize(handle: Array) -> Array:
     """The number of keys that lack components."""
     return np.array(_barrier(handle).incomplete_size(), np.int32)
-
-
-_OPS: tuple[Op, ...] = (
-    Barrier, BarrierInsertMany, BarrierTakeMany, BarrierClose, BarrierReadySize, BarrierIncompleteSize,
-)  # fmt: skip
-for _op in _OPS:
-    _op.gradient(None)

@@ -11,69 +11,56 @@ from functools import reduce
 import numpy as np
 
 from tfc.ir.graph.build import Builder
-from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import BITS, COMMUTATIVE, SHAPE, op
-from tfc.ir.ops.maps import MAP
-from tfc.ir.ops.rules import DIFFERENTIABLE, FLOAT, NUMERIC, REAL, alias, elementwise, rounded_once
-from tfc.ir.ops.terms import Term, terms
+from tfc.ir.ops.maps import MAP, map_op
+from tfc.ir.ops.rules import DIFFERENTIABLE, FLOAT, NUMERIC, REAL, alias, rounded_once
+from tfc.ir.ops.terms import Term, partials, terms
 from tfc.ir.types import dims
 from tfc.ir.types.types import Array, Shape, TensorType
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP | COMMUTATIVE | SHAPE, kernel="x + y", function="add(x, y)")
+@map_op(NUMERIC, COMMUTATIVE | SHAPE, kernel="x + y", function="add(x, y)")
 def AddV2(x: Array, y: Array) -> Array:
     """x + y. Integers wrap around."""
     return x + y
 
 
-@AddV2.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    x, y, d = terms(b, *node.inputs, dz)
-    return d.sum_to(x), d.sum_to(y)
+AddV2.gradient(partials(lambda x, y, d: d, lambda x, y, d: d))
 
 
 Add = alias("Add", AddV2)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP | SHAPE, kernel="x - y", function="subtract(x, y)")
+@map_op(NUMERIC, SHAPE, kernel="x - y", function="subtract(x, y)")
 def Sub(x: Array, y: Array) -> Array:
     """x - y. Integers wrap around."""
     return x - y
 
 
-@Sub.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    x, y, d = terms(b, *node.inputs, dz)
-    return d.sum_to(x), (-d).sum_to(y)
+Sub.gradient(partials(lambda x, y, d: d, lambda x, y, d: -d))
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP | COMMUTATIVE | SHAPE, kernel="x * y", function="multiply(x, y)")
+@map_op(NUMERIC, COMMUTATIVE | SHAPE, kernel="x * y", function="multiply(x, y)")
 def Mul(x: Array, y: Array) -> Array:
     """x * y. Integers wrap around."""
     return x * y
 
 
-@Mul.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    x, y, d = terms(b, *node.inputs, dz)
-    return (d * y.conj()).sum_to(x), (d * x.conj()).sum_to(y)
+Mul.gradient(partials(lambda x, y, d: d * y.conj(), lambda x, y, d: d * x.conj()))
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP, kernel="select(eq(y, 0), 0, x * y)", function=None)
+@map_op(NUMERIC, kernel="select(eq(y, 0), 0, x * y)", function=None)
 def MulNoNan(x: Array, y: Array) -> Array:
     """x * y, but 0 where y is 0 even if x is infinite or NaN."""
     return np.where(y == 0, np.zeros((), x.dtype), x * y)
 
 
-@MulNoNan.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    x, y, d = terms(b, *node.inputs, dz)
-    return d.emit("MulNoNan", y.conj()).sum_to(x), x.conj().emit("MulNoNan", d).sum_to(y)
+MulNoNan.gradient(partials(lambda x, y, d: d.emit("MulNoNan", y.conj()), lambda x, y, d: x.conj().emit("MulNoNan", d)))
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(4), kernel="x / y", function="divide(x, y)")
+@map_op(DIFFERENTIABLE, cost=4, kernel="x / y", function="divide(x, y)")
 def RealDiv(x: Array, y: Array) -> Array:
     """x / y for floating-point and complex numbers; division by zero follows IEEE 754."""
     return x / y
@@ -86,7 +73,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (d / y).sum_to(like_x), (d * (-x / y / y)).sum_to(like_y)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="select(eq(y, 0), 0, x / y)", function="div_no_nan(x, y)")
+@map_op(DIFFERENTIABLE, kernel="select(eq(y, 0), 0, x / y)", function="div_no_nan(x, y)")
 def DivNoNan(x: Array, y: Array) -> Array:
     """x / y, but 0 where y is 0."""
     return np.where(y == 0, np.zeros((), x.dtype), x / y)
@@ -100,13 +87,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return d.emit("DivNoNan", y).sum_to(like_x), (d * by_y).sum_to(like_y)
 
 
-@op(infer=elementwise(REAL), traits=MAP | COMMUTATIVE | SHAPE, kernel="max(x, y)", function="maximum(x, y)")
+@map_op(REAL, COMMUTATIVE | SHAPE, kernel="max(x, y)", function="maximum(x, y)")
 def Maximum(x: Array, y: Array) -> Array:
     """The larger of x and y. A NaN in either operand gives NaN; max(-0, +0) may be either zero."""
     return _symbolic("max", x, y) if object in (x.dtype, y.dtype) else np.maximum(x, y)
 
 
-@op(infer=elementwise(REAL), traits=MAP | COMMUTATIVE | SHAPE, kernel="min(x, y)", function="minimum(x, y)")
+@map_op(REAL, COMMUTATIVE | SHAPE, kernel="min(x, y)", function="minimum(x, y)")
 def Minimum(x: Array, y: Array) -> Array:
     """The smaller of x and y. A NaN in either operand gives NaN; min(-0, +0) may be either zero."""
     return _symbolic("min", x, y) if object in (x.dtype, y.dtype) else np.minimum(x, y)
@@ -141,7 +128,7 @@ def _choice_gradient(takes_x: Term, x: Term, y: Term, d: Term) -> tuple[Value, V
     return d.where(takes_x, zero).sum_to(x), zero.where(takes_x, d).sum_to(y)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP, kernel="(x - y) * (x - y)", function="squared_difference(x, y)")
+@map_op(NUMERIC, kernel="(x - y) * (x - y)", function="squared_difference(x, y)")
 @rounded_once
 def SquaredDifference(x: Array, y: Array) -> Array:
     """(x - y)², times the conjugate for complex numbers."""
@@ -156,7 +143,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return dx.sum_to(x), (-dx).sum_to(y)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP, cost=per_element(40), function="pow(x, y)")
+@map_op(NUMERIC, cost=40, function="pow(x, y)")
 def Pow(x: Array, y: Array) -> Array:
     """x to the power of y. Integers wrap around; an integer to a negative power is an error."""
     if x.dtype.kind == "i" and np.any(y < 0):
@@ -174,7 +161,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (d * y * x.emit("Pow", y - 1)).sum_to(like_x), (d * z * log_x).sum_to(like_y)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(40), kernel="atan2(y, x)", function="atan2(x, y)")
+@map_op(FLOAT, cost=40, kernel="atan2(y, x)", function="atan2(x, y)")
 def Atan2(y: Array, x: Array) -> Array:
     """The angle of the point (x, y), in [-π, π], with the signs of zeros respected."""
     return np.arctan2(y, x)
@@ -187,21 +174,21 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (x * scaled).sum_to(y), (-y * scaled).sum_to(x)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="select(eq(x, 0), 0, x * log(y))", function="xlogy(x, y)")
+@map_op(DIFFERENTIABLE, kernel="select(eq(x, 0), 0, x * log(y))", function="xlogy(x, y)")
 @rounded_once
 def Xlogy(x: Array, y: Array) -> Array:
     """x * log(y), but 0 where x is 0."""
     return np.where(x == 0, np.zeros((), x.dtype), x * np.log(y))
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="select(eq(x, 0), 0, x * log1p(y))", function=None)
+@map_op(DIFFERENTIABLE, kernel="select(eq(x, 0), 0, x * log1p(y))", function=None)
 @rounded_once
 def Xlog1py(x: Array, y: Array) -> Array:
     """x * log(1 + y), but 0 where x is 0."""
     return np.where(x == 0, np.zeros((), x.dtype), x * np.log1p(y))
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="select(eq(x, 0), 0, x / y)", function=None)
+@map_op(DIFFERENTIABLE, kernel="select(eq(x, 0), 0, x / y)", function=None)
 def Xdivy(x: Array, y: Array) -> Array:
     """x / y, but 0 where x is 0."""
     return np.where(x == 0, np.zeros((), x.dtype), x / y)
@@ -232,16 +219,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (d * by_x.conj()).sum_to(x), (d * by_y.conj()).sum_to(y)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP | BITS, function=None)
+@map_op(FLOAT, BITS, function=None)
 def NextAfter(x1: Array, x2: Array) -> Array:
     """The next representable number after x1 in the direction of x2."""
     return np.nextafter(x1, x2)
 
 
-@NextAfter.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
-    x1, d = terms(b, node.inputs[0], dz)
-    return d.sum_to(x1), None
+NextAfter.gradient(partials(lambda x1, x2, d: d, None))
 
 
 def _add_n(ctx: Infer) -> TensorType:

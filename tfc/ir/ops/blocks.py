@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.graph.build import Builder
 from tfc.ir.graph.cost import per_element
-from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.layout import FIXED
 from tfc.ir.graph.registry import PURE, op
-from tfc.ir.ops.attributes import attributes_of, int_attr, str_attr
+from tfc.ir.ops.attributes import int_attr, str_attr
+from tfc.ir.ops.terms import linear
 from tfc.ir.types.dims import divide
 from tfc.ir.types.types import Array, TensorType
 
@@ -49,9 +48,7 @@ def SpaceToDepth(input: Array, *, block_size: int, data_format: str = "NHWC") ->
     return np.ascontiguousarray(x if data_format == "NHWC" else np.transpose(x, (0, 3, 1, 2)))
 
 
-@SpaceToDepth.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (b.emit("DepthToSpace", dz, **attributes_of(node)),)
+SpaceToDepth.gradient(linear("DepthToSpace"))
 
 
 @op(infer=_blocks, traits=PURE, cost=per_element(1), layout=FIXED, function=None)
@@ -64,6 +61,4 @@ def DepthToSpace(input: Array, *, block_size: int, data_format: str = "NHWC") ->
     return np.ascontiguousarray(x if data_format == "NHWC" else np.transpose(x, (0, 3, 1, 2)))
 
 
-@DepthToSpace.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (b.emit("SpaceToDepth", dz, **attributes_of(node)),)
+DepthToSpace.gradient(linear("SpaceToDepth"))

@@ -14,6 +14,7 @@ from tfc.ir.graph.cost import view
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import BITS, PURE, SHAPE, op
+from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.ops.maps import MAP
 from tfc.ir.ops.rules import ANY
 from tfc.ir.ops.terms import terms
@@ -24,8 +25,7 @@ MANTISSA_BITS = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}
 
 
 def _cast(ctx: Infer) -> TensorType:
-    target = ctx.attrs["DstT"]
-    assert isinstance(target, DType)
+    target = dtype_attr(ctx, "DstT")
     ctx.require(0, CASTABLE, "a number or bool")
     if target not in CASTABLE:
         ctx.fail(f"can not convert to {target}", attribute="DstT")
@@ -75,8 +75,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None]:
 
 
 def _bitcast(ctx: Infer) -> TensorType:
-    target = ctx.attrs["type"]
-    assert isinstance(target, DType)
+    target = dtype_attr(ctx, "type")
     source = ctx.require(0, tuple(t for t in CASTABLE if t != boolean), "a number")
     if not target.is_numeric:
         ctx.fail(f"can not reinterpret as {target}", attribute="type")

@@ -16,12 +16,13 @@ import numpy as np
 from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.slices import SliceSpec, parse_slice
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
-from tfc.ir.ops.attributes import dtype_attr, int_attr
+from tfc.ir.graph.registry import STATEFUL
+from tfc.ir.ops.attributes import dtype_attr, types_attr
+from tfc.ir.ops.handles import host_ops
 from tfc.ir.types.types import Array, DType, Shape, TensorType, dtype_of, i32, string
 
-FILES = "it reads or writes files"
-STRINGS = "it works on strings"
+checkpoint_op = host_ops("it reads or writes files")
+name_op = host_ops("it works on strings", traits=STATEFUL)
 
 
 def _text(value: Any) -> str:
@@ -64,7 +65,7 @@ def _parts(
     return parts
 
 
-@op(infer=_save, traits=STATEFUL | FALLIBLE, host=FILES, function=None)
+@checkpoint_op(_save)
 def Save(filename: Array, tensor_names: Array, *data: Array) -> None:
     """Write tensors under these names to a file of TensorFlow's first format, replaced at once or not at all."""
     from tfc.ir.checkpoint.slice_file import write_slice_file
@@ -72,7 +73,7 @@ def Save(filename: Array, tensor_names: Array, *data: Array) -> None:
     write_slice_file(_text(filename), _parts(tensor_names, [""] * len(data), data))
 
 
-@op(infer=_save, traits=STATEFUL | FALLIBLE, host=FILES, function=None)
+@checkpoint_op(_save)
 def SaveSlices(filename: Array, tensor_names: Array, shapes_and_slices: Array, *data: Array) -> None:
     """Write parts of tensors to a file of TensorFlow's first format; `""` for those that are whole."""
     from tfc.ir.checkpoint.slice_file import write_slice_file
@@ -80,7 +81,7 @@ def SaveSlices(filename: Array, tensor_names: Array, shapes_and_slices: Array, *
     write_slice_file(_text(filename), _parts(tensor_names, _texts(shapes_and_slices), data))
 
 
-@op(infer=_save, traits=STATEFUL | FALLIBLE, host=FILES, function="save")
+@checkpoint_op(_save, function="save")
 def SaveV2(
     prefix: Array, tensor_names: Array, shape_and_slices: Array, *tensors: Array, dtypes: tuple[DType, ...] = ()
 ) -> None:
@@ -106,17 +107,16 @@ def _restored_shape(ctx: Infer, which: int = 0) -> Shape | None:
 def _restore(ctx: Infer) -> TensorType:
     for index in range(len(ctx.types)):
         ctx.require(index, (string,), rank=0)
-    int_attr(ctx, "preferred_shard")
     return TensorType(dtype_attr(ctx, "dt"), _restored_shape(ctx) if len(ctx.types) > 2 else None)
 
 
-@op(infer=_restore, traits=STATEFUL | FALLIBLE, host=FILES, function=None)
+@checkpoint_op(_restore)
 def Restore(file_pattern: Array, tensor_name: Array, *, dt: DType, preferred_shard: int = -1) -> Array:
     """A tensor from the files that match a pattern, written by Save. The pattern may hold `*`, `?` and `[…]`."""
     return _restored(_text(file_pattern), _text(tensor_name), None, dt)
 
 
-@op(infer=_restore, traits=STATEFUL | FALLIBLE, host=FILES, function=None)
+@checkpoint_op(_restore)
 def RestoreSlice(
     file_pattern: Array, tensor_name: Array, shape_and_slice: Array, *, dt: DType, preferred_shard: int = -1
 ) -> Array:
@@ -144,18 +144,16 @@ def _typed(name: str, array: Array, dtype: DType) -> Array:
 
 def _restore_all(ctx: Infer) -> list[TensorType]:
     ctx.require(0, (string,), rank=0)
-    dtypes = ctx.attrs["dtypes"]
-    if not isinstance(dtypes, tuple) or not all(isinstance(dtype, DType) for dtype in dtypes):
-        ctx.fail(f"attribute 'dtypes' must be a list of element types, not {dtypes!r}", attribute="dtypes")
+    dtypes = types_attr(ctx, "dtypes")
     for index in (1, 2):
         ctx.require(index, (string,), rank=1)
         count = (ctx.types[index].shape or (None,))[0]
         if isinstance(count, int) and count != len(dtypes):
             ctx.fail(f"{ctx.op.operand_name(index)} has {count} elements for {len(dtypes)} dtypes", index)
-    return [TensorType(d, _restored_shape(ctx, i)) for i, d in enumerate(dtypes) if isinstance(d, DType)]
+    return [TensorType(d, _restored_shape(ctx, i)) for i, d in enumerate(dtypes)]
 
 
-@op(infer=_restore_all, traits=STATEFUL | FALLIBLE, host=FILES, function="restore")
+@checkpoint_op(_restore_all, function="restore")
 def RestoreV2(
     prefix: Array, tensor_names: Array, shape_and_slices: Array, *, dtypes: tuple[DType, ...]
 ) -> tuple[Array, ...]:
@@ -178,7 +176,7 @@ def _merge(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_merge, traits=STATEFUL | FALLIBLE, host="it moves files", function=None)
+@host_ops("it moves files")(_merge)
 def MergeV2Checkpoints(checkpoint_prefixes: Array, destination_prefix: Array, *, delete_old_dirs: bool = True) -> None:
     """Make one checkpoint of several parts: their data files are renamed, their indices joined.
 
@@ -201,18 +199,13 @@ def _sharded(ctx: Infer) -> TensorType:
     return TensorType(string, ())
 
 
-@op(infer=_sharded, traits=STATEFUL, host=STRINGS, function=None)
+@name_op(_sharded)
 def ShardedFilename(basename: Array, shard: Array, num_shards: Array) -> Array:
     """The name of one file of several: `base-00000-of-00002`."""
     return np.array(f"{_text(basename)}-{int(shard):05}-of-{int(num_shards):05}".encode(), object)
 
 
-@op(infer=_sharded, traits=STATEFUL, host=STRINGS, function=None)
+@name_op(_sharded)
 def ShardedFilespec(basename: Array, num_shards: Array) -> Array:
     """The pattern that all those files match: `base-?????-of-00002`."""
     return np.array(f"{_text(basename)}-?????-of-{int(num_shards):05}".encode(), object)
-
-
-for _op in (Save, SaveSlices, SaveV2, Restore, RestoreSlice, RestoreV2, MergeV2Checkpoints, ShardedFilename):
-    _op.gradient(None)
-ShardedFilespec.gradient(None)

@@ -5,55 +5,57 @@ Comparisons give bool and have no gradient. A comparison with NaN is false, exce
 
 from __future__ import annotations
 
+from typing import cast
+
 import numpy as np
 
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import COMMUTATIVE, SHAPE, op
-from tfc.ir.ops.maps import MAP
-from tfc.ir.ops.rules import NUMERIC, REAL, comparison, elementwise, rounded_once
+from tfc.ir.ops.maps import MAP, map_op
+from tfc.ir.ops.rules import NUMERIC, REAL, rounded_once
 from tfc.ir.ops.terms import terms
 from tfc.ir.types.types import Array, Shape, TensorType, boolean, i32
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x < y", function="less(x, y)")
+@map_op(REAL, SHAPE, to=boolean, kernel="x < y", function="less(x, y)")
 def Less(x: Array, y: Array) -> Array:
     """True where x < y."""
     return x < y
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x <= y", function="less_equal(x, y)")
+@map_op(REAL, SHAPE, to=boolean, kernel="x <= y", function="less_equal(x, y)")
 def LessEqual(x: Array, y: Array) -> Array:
     """True where x <= y."""
     return x <= y
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x > y", function="greater(x, y)")
+@map_op(REAL, SHAPE, to=boolean, kernel="x > y", function="greater(x, y)")
 def Greater(x: Array, y: Array) -> Array:
     """True where x > y."""
     return x > y
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x >= y", function="greater_equal(x, y)")
+@map_op(REAL, SHAPE, to=boolean, kernel="x >= y", function="greater_equal(x, y)")
 def GreaterEqual(x: Array, y: Array) -> Array:
     """True where x >= y."""
     return x >= y
 
 
-@op(infer=comparison(), traits=MAP | COMMUTATIVE, kernel="eq(x, y)", function="equal(x, y)")
+@map_op(more=COMMUTATIVE, to=boolean, kernel="eq(x, y)", function="equal(x, y)")
 def Equal(x: Array, y: Array) -> Array:
     """True where x and y are equal. Every type can be compared, strings too."""
     return np.equal(x, y).astype(np.bool_)
 
 
-@op(infer=comparison(), traits=MAP | COMMUTATIVE, kernel="ne(x, y)", function="not_equal(x, y)")
+@map_op(more=COMMUTATIVE, to=boolean, kernel="ne(x, y)", function="not_equal(x, y)")
 def NotEqual(x: Array, y: Array) -> Array:
     """True where x and y differ. Every type can be compared, strings too."""
     return np.not_equal(x, y).astype(np.bool_)
 
 
-@op(infer=comparison(NUMERIC), traits=MAP | COMMUTATIVE, function=None)
+@map_op(NUMERIC, COMMUTATIVE, to=boolean, function=None)
 @rounded_once
 def ApproximateEqual(x: Array, y: Array, *, tolerance: float = 1e-5) -> Array:
     """True where |x - y| < tolerance."""
@@ -61,40 +63,30 @@ def ApproximateEqual(x: Array, y: Array, *, tolerance: float = 1e-5) -> Array:
     return difference < tolerance
 
 
-@op(infer=elementwise((boolean,)), traits=MAP | COMMUTATIVE | SHAPE, kernel="x & y", function="logical_and(x, y)")
+@map_op((boolean,), COMMUTATIVE | SHAPE, kernel="x & y", function="logical_and(x, y)")
 def LogicalAnd(x: Array, y: Array) -> Array:
     """True where both are true."""
     return x & y
 
 
-@op(infer=elementwise((boolean,)), traits=MAP | COMMUTATIVE | SHAPE, kernel="x | y", function="logical_or(x, y)")
+@map_op((boolean,), COMMUTATIVE | SHAPE, kernel="x | y", function="logical_or(x, y)")
 def LogicalOr(x: Array, y: Array) -> Array:
     """True where at least one is true."""
     return x | y
 
 
-@op(infer=elementwise((boolean,)), traits=MAP | SHAPE, kernel="~x", function="logical_not(x)")
+@map_op((boolean,), SHAPE, kernel="~x", function="logical_not(x)")
 def LogicalNot(x: Array) -> Array:
     """True where x is false."""
     return ~x
 
 
-for _predicate in (Less, LessEqual, Greater, GreaterEqual, Equal, NotEqual, ApproximateEqual):
-    _predicate.gradient(None)
-for _connective in (LogicalAnd, LogicalOr, LogicalNot):
-    _connective.gradient(None)
-
-
 def _bucketize(ctx: Infer) -> TensorType:
     ctx.require(0, REAL)
-    boundaries = ctx.attrs["boundaries"]
-    if not isinstance(boundaries, tuple) or list(boundaries) != sorted(map(_number, boundaries)):
+    boundaries = cast("tuple[float, ...]", ctx.attrs["boundaries"])
+    if list(boundaries) != sorted(boundaries):
         ctx.fail("the boundaries must be numbers in ascending order", attribute="boundaries")
     return ctx.types[0].value().with_dtype(i32)
-
-
-def _number(value: object) -> float:
-    return float(value) if isinstance(value, (int, float)) else float("nan")
 
 
 @op(infer=_bucketize, traits=MAP, function=None)

@@ -11,9 +11,9 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import op
-from tfc.ir.ops.maps import MAP
-from tfc.ir.ops.rules import COMPLEX, elementwise
-from tfc.ir.ops.terms import Term, terms
+from tfc.ir.ops.maps import MAP, map_op
+from tfc.ir.ops.rules import COMPLEX
+from tfc.ir.ops.terms import Term, linear, partials, terms
 from tfc.ir.types.types import Array, TensorType, complex64, complex128, f32, f64
 
 HOST = "complex numbers are not compiled yet"
@@ -68,21 +68,16 @@ def Complex(real: Array, imag: Array) -> Array:
     return result
 
 
-@Complex.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    real, imag, d = terms(b, *node.inputs, dz)
-    return d.emit("Real").sum_to(real), d.emit("Imag").sum_to(imag)
+Complex.gradient(partials(lambda real, imag, d: d.emit("Real"), lambda real, imag, d: d.emit("Imag")))
 
 
-@op(infer=elementwise(COMPLEX), traits=MAP, host=HOST, function="conj(x)")
+@map_op(COMPLEX, host=HOST, function="conj(x)")
 def Conj(input: Array) -> Array:
     """The complex conjugate."""
     return np.conj(input)
 
 
-@Conj.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (b.emit("Conj", dz),)
+Conj.gradient(linear("Conj"))
 
 
 @op(infer=_part, traits=MAP, host=HOST, function=None)

@@ -6,13 +6,15 @@ sub-graph's `Arg` nodes are its parameters, in the order of their `index`, and i
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from tfc.ir.graph.cost import free, per_element
 from tfc.ir.graph.graph import Graph
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import CONTROL_FLOW, HEAVY, PURE, SOURCE, STATEFUL, op
-from tfc.ir.ops.attributes import str_attr
+from tfc.ir.ops.attributes import graph_attr, int_attr, str_attr, type_attr
 from tfc.ir.types.dims import Dim, MaybeSize
-from tfc.ir.types.types import Array, TensorType, boolean, i32
+from tfc.ir.types.types import Array, TensorType, boolean, fits, i32
 
 HOST = "it is a native region, or lowered to primitives for the dataflow executor"
 
@@ -35,22 +37,11 @@ def _check_arguments(ctx: Infer, graph: Graph, given: list[TensorType], first: i
 
 def is_assignable(kind: TensorType, wanted: TensorType) -> bool:
     """True when a value of type `kind` may stand where `wanted` is declared (unknown dimensions accept anything)."""
-    if kind.dtype != wanted.dtype:
-        return False
-    if wanted.shape is None or kind.shape is None:
-        return wanted.shape is None
-    return len(kind.shape) == len(wanted.shape) and all(
-        w is None or k == w for k, w in zip(kind.shape, wanted.shape, strict=True)
-    )
+    fitting = wanted.shape is None if kind.shape is None else fits(kind.shape, wanted.shape)
+    return kind.dtype == wanted.dtype and fitting
 
 
-def _arg(ctx: Infer) -> TensorType:
-    kind = ctx.attrs["type"]
-    assert isinstance(kind, TensorType)
-    return kind
-
-
-@op(infer=_arg, traits=SOURCE, cost=free, function=None)
+@op(infer=lambda ctx: type_attr(ctx, "type"), traits=SOURCE, cost=free, function=None)
 def Arg(*, index: int, type: TensorType) -> Array:
     """Parameter `index` of the function, branch or loop body this node stands in."""
     raise AssertionError("an Arg takes its value from the call")
@@ -58,10 +49,9 @@ def Arg(*, index: int, type: TensorType) -> Array:
 
 def _if(ctx: Infer) -> list[TensorType]:
     ctx.require(0, (boolean,), rank=0)
-    branches = {name: ctx.attrs[name] for name in ("then_branch", "else_branch")}
     types: list[list[TensorType]] = []
-    for name, branch in branches.items():
-        assert isinstance(branch, Graph)
+    for name in ("then_branch", "else_branch"):
+        branch = graph_attr(ctx, name)
         _check_arguments(ctx, branch, list(ctx.types[1:]), 1, name.replace("_", " "))
         types.append(_results(branch))
     if len(types[0]) != len(types[1]):
@@ -84,9 +74,20 @@ def If(pred: Array, *inputs: Array, then_branch: Graph, else_branch: Graph) -> t
     raise AssertionError("If is run by the interpreter")
 
 
+def _loop(
+    *,
+    body: Graph,
+    loop_vars: int,
+    parallel_iterations: int = 10,
+    recompute: int = 0,
+    swap: bool = False,
+    length: str = "",
+) -> None:
+    """The attributes of While and For."""
+
+
 def _while(ctx: Infer) -> list[TensorType]:
-    cond, body, count = ctx.attrs["cond"], ctx.attrs["body"], ctx.attrs["loop_vars"]
-    assert isinstance(cond, Graph) and isinstance(body, Graph) and isinstance(count, int)
+    cond, body, count = graph_attr(ctx, "cond"), graph_attr(ctx, "body"), int_attr(ctx, "loop_vars")
     given = [kind.value() for kind in ctx.types]
     _check_arguments(ctx, cond, given, 0, "loop condition")
     _check_arguments(ctx, body, given, 0, "loop body")
@@ -98,8 +99,8 @@ def _while(ctx: Infer) -> list[TensorType]:
 
 
 def _loop_types(ctx: Infer, initial: list[TensorType], results: list[TensorType], count: int) -> list[TensorType]:
-    recompute = ctx.attrs["recompute"]
-    if not isinstance(recompute, int) or recompute < 0:
+    recompute = int_attr(ctx, "recompute")
+    if recompute < 0:
         ctx.fail(f"recompute must be 0 or a number of trips, but is {recompute}", attribute="recompute")
     if len(results) < count:
         ctx.fail(f"the loop has {count} variables, but its body yields {len(results)} values")
@@ -120,17 +121,8 @@ def _stacked(kinds: list[TensorType], trips: MaybeSize) -> list[TensorType]:
     return [TensorType(kind.dtype, None if kind.shape is None else (trips, *kind.shape)) for kind in kinds]
 
 
-@op(infer=_while, traits=CONTROL_FLOW | STATEFUL | HEAVY, host=HOST, function=None)
-def While(
-    *inputs: Array,
-    cond: Graph,
-    body: Graph,
-    loop_vars: int,
-    parallel_iterations: int = 10,
-    recompute: int = 0,
-    swap: bool = False,
-    length: str = "",
-) -> tuple[Array, ...]:
+@op(infer=_while, traits=CONTROL_FLOW | STATEFUL | HEAVY, host=HOST, function=None, attributes=_loop)
+def While(*inputs: Array, cond: Graph, **loop: Any) -> tuple[Array, ...]:
     """Run `body` while `cond` holds. The first `loop_vars` inputs are the variables, the rest are loop invariants.
 
     Both sub-graphs take all inputs; the body gives the next values of the variables and then the values it collects.
@@ -142,29 +134,18 @@ def While(
 
 
 def _for(ctx: Infer) -> list[TensorType]:
-    body, count = ctx.attrs["body"], ctx.attrs["loop_vars"]
-    assert isinstance(body, Graph) and isinstance(count, int)
+    body, count = graph_attr(ctx, "body"), int_attr(ctx, "loop_vars")
     ctx.require(0, (i32,), rank=0)
     given = [kind.value() for kind in ctx.types[1:]]
     _check_arguments(ctx, body, [TensorType(i32, ()), *given], 0, "loop body")
     results = _results(body)
     variables = _loop_types(ctx, given[:count], results, count)
-    sizes = ctx.sizes(0)
-    trips = sizes[0] if sizes else None
+    trips = ctx.size(0)
     return variables + _stacked(results[count:], _length(ctx) if trips is None else trips)
 
 
-@op(infer=_for, traits=CONTROL_FLOW | STATEFUL | HEAVY, host=HOST, function=None)
-def For(
-    trips: Array,
-    *inputs: Array,
-    body: Graph,
-    loop_vars: int,
-    parallel_iterations: int = 10,
-    recompute: int = 0,
-    swap: bool = False,
-    length: str = "",
-) -> tuple[Array, ...]:
+@op(infer=_for, traits=CONTROL_FLOW | STATEFUL | HEAVY, host=HOST, function=None, attributes=_loop)
+def For(trips: Array, *inputs: Array, **loop: Any) -> tuple[Array, ...]:
     """Run `body` for t = 0 … trips-1. Its parameters are t (i32) and all inputs, as in While.
 
     The body gives the next values of the `loop_vars` variables and then the values it collects; the outputs are the
@@ -178,13 +159,12 @@ def For(
     raise AssertionError("For is run by the interpreter")
 
 
-def _call(ctx: Infer) -> list[TensorType]:
-    body = ctx.attrs["signature"]
-    assert isinstance(body, tuple)
-    return [kind for kind in body if isinstance(kind, TensorType)]
-
-
-@op(infer=_call, traits=CONTROL_FLOW | STATEFUL, host="the dataflow executor runs it", function=None)
+@op(
+    infer=lambda ctx: cast("tuple[TensorType, ...]", ctx.attrs["signature"]),
+    traits=CONTROL_FLOW | STATEFUL,
+    host="the dataflow executor runs it",
+    function=None,
+)
 def Call(
     *inputs: Array, function: str, signature: tuple[TensorType, ...], writes: tuple[int, ...] = ()
 ) -> tuple[Array, ...]:
@@ -196,8 +176,7 @@ def Call(
 
 
 def _gradients(ctx: Infer) -> list[TensorType]:
-    ys, xs = ctx.attrs["ys"], ctx.attrs["xs"]
-    assert isinstance(ys, int) and isinstance(xs, int)
+    ys, xs = int_attr(ctx, "ys"), int_attr(ctx, "xs")
     given = len(ctx.types) - ys - xs
     if given not in (0, ys):
         ctx.fail(f"{ys} targets need {ys} starting gradients or none, but {given} were given")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -12,15 +13,16 @@ from tfc.ir.graph.cost import Cost, Sizes
 from tfc.ir.graph.graph import Attr, Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.layout import Images
-from tfc.ir.graph.registry import HEAVY, PURE, InferRule, Op, op
+from tfc.ir.graph.registry import HEAVY, PURE, Op, Trait, op
 from tfc.ir.ops.attributes import attributes_of
 from tfc.ir.ops.rules import FLOAT, at_least_f32
 from tfc.ir.ops.window import Window, check_rank, four_sizes, window
 from tfc.ir.types.dims import divide
-from tfc.ir.types.types import Array, Shape, TensorType, i32
+from tfc.ir.types.types import Array, DType, Shape, TensorType, i32
 
 ForwardRule = Callable[[Infer, Shape | None, Shape | None], Shape | None]
 """The output shape for the shapes of input and filter."""
+_MISSHAPEN = "out_backprop is not shaped like the convolution"
 
 
 def convolution_window(
@@ -44,13 +46,6 @@ def run_window(function: Callable[..., Array], attrs: Mapping[str, Attr], kernel
     shape = tuple(d if isinstance(d, int) else None for d in kernel)
     result = function(kernel_window(attrs, shape), *map(at_least_f32, arrays))
     return result.astype(arrays[0].dtype)
-
-
-def _conv(ctx: Infer) -> TensorType:
-    dtype = ctx.require(0, (*FLOAT, i32))
-    ctx.same_dtype(0, 1)
-    check_rank(ctx, 0, 1)
-    return TensorType(dtype, convolved(ctx, ctx.shape(0), ctx.shape(1)))
 
 
 def convolved(ctx: Infer, x: Shape | None, kernel: Shape | None) -> Shape | None:
@@ -107,6 +102,57 @@ def products(pixels: int | None, filters: int | None, depthwise: bool = False) -
     return cost
 
 
+_conv_op = partial(op, attributes=convolution_window)
+Declared = Callable[[Callable[..., Array]], Op]
+
+
+def convolution(
+    forward: ForwardRule, allowed: Sequence[DType], more: Trait = Trait.NONE, *, depthwise: bool = False, function: str
+) -> Declared:
+    """Declare a convolution of these types: it takes an image and a filter."""
+
+    def rule(ctx: Infer) -> TensorType:
+        dtype = ctx.require(0, allowed)
+        ctx.same_dtype(0, 1)
+        check_rank(ctx, 0, 1)
+        return TensorType(dtype, forward(ctx, ctx.shape(0), ctx.shape(1)))
+
+    cost, layout = products(None, 1, depthwise), Images((0,), convolves=True)
+    return _conv_op(infer=rule, traits=PURE | more, cost=cost, layout=layout, function=function)
+
+
+def input_gradient(forward: ForwardRule, more: Trait = Trait.NONE, *, depthwise: bool = False) -> Declared:
+    """Declare the gradient of a convolution by its input; the first operand holds the sizes of that."""
+
+    def rule(ctx: Infer) -> TensorType:
+        ctx.require(1, FLOAT)
+        ctx.same_dtype(1, 2)
+        check_rank(ctx, 1, 2)
+        x = four_sizes(ctx, 0)
+        ctx.merge(forward(ctx, x, ctx.shape(1)), ctx.shape(2), 2, _MISSHAPEN)
+        return TensorType(ctx.dtype(1), x)
+
+    cost, layout = products(2, 1, depthwise), Images((2,), convolves=True, sized=True)
+    static = ("input_sizes",)
+    return _conv_op(infer=rule, traits=PURE | more, static=static, cost=cost, layout=layout, function=None)
+
+
+def filter_gradient(forward: ForwardRule, more: Trait = Trait.NONE, *, depthwise: bool = False) -> Declared:
+    """Declare the gradient of a convolution by its filter; the second operand holds the sizes of that."""
+
+    def rule(ctx: Infer) -> TensorType:
+        ctx.require(0, FLOAT)
+        ctx.same_dtype(0, 2)
+        check_rank(ctx, 0, 2)
+        kernel = four_sizes(ctx, 1)
+        ctx.merge(forward(ctx, ctx.shape(0), kernel), ctx.shape(2), 2, _MISSHAPEN)
+        return TensorType(ctx.dtype(0), kernel)
+
+    cost, layout = products(2, None, depthwise), Images((0, 2), convolves=True, gives_image=False)
+    static = ("filter_sizes",)
+    return _conv_op(infer=rule, traits=PURE | more, static=static, cost=cost, layout=layout, function=None)
+
+
 def declare_gradients(convolution: Op, by_input: Op, by_filter: Op) -> None:
     """Gradients of a convolution and its gradients: it is linear in image and filter, so each uses the others."""
 
@@ -137,14 +183,7 @@ def declare_gradients(convolution: Op, by_input: Op, by_filter: Op) -> None:
         )
 
 
-@op(
-    infer=_conv,
-    traits=PURE | HEAVY,
-    cost=products(None, 1),
-    layout=Images((0,), convolves=True),
-    function="conv2d",
-    attributes=convolution_window,
-)
+@convolution(convolved, (*FLOAT, i32), HEAVY, function="conv2d")
 def Conv2D(input: Array, filter: Array, **window: Any) -> Array:
     """Two-dimensional cross-correlation of a 4-D input with a filter [KH, KW, C, F].
 
@@ -154,29 +193,7 @@ def Conv2D(input: Array, filter: Array, **window: Any) -> Array:
     return run_window(convolve, window, filter.shape, input, filter)
 
 
-def backprop_input_type(forward: ForwardRule) -> InferRule:
-    """The rule of a gradient op whose result has the sizes that its first operand holds."""
-
-    def rule(ctx: Infer) -> TensorType:
-        ctx.require(1, FLOAT)
-        ctx.same_dtype(1, 2)
-        check_rank(ctx, 1, 2)
-        x = four_sizes(ctx, 0)
-        ctx.merge(forward(ctx, x, ctx.shape(1)), ctx.shape(2), 2, "out_backprop is not shaped like the convolution")
-        return TensorType(ctx.dtype(1), x)
-
-    return rule
-
-
-@op(
-    infer=backprop_input_type(convolved),
-    traits=PURE | HEAVY,
-    static=("input_sizes",),
-    cost=products(2, 1),
-    layout=Images((2,), convolves=True, sized=True),
-    function=None,
-    attributes=convolution_window,
-)
+@input_gradient(convolved, HEAVY)
 def Conv2DBackpropInput(input_sizes: Array, filter: Array, out_backprop: Array, **window: Any) -> Array:
     """The gradient of Conv2D with respect to its input: the transposed convolution of `out_backprop`."""
     shape = [int(n) for n in input_sizes]
@@ -188,31 +205,7 @@ def Conv2DBackpropInput(input_sizes: Array, filter: Array, out_backprop: Array, 
     return run_window(backward, window, filter.shape, out_backprop, filter)
 
 
-def backprop_filter_type(forward: ForwardRule) -> InferRule:
-    """The rule of a gradient op whose result has the sizes that its second operand holds."""
-
-    def rule(ctx: Infer) -> TensorType:
-        ctx.require(0, FLOAT)
-        ctx.same_dtype(0, 2)
-        check_rank(ctx, 0, 2)
-        kernel = four_sizes(ctx, 1)
-        ctx.merge(
-            forward(ctx, ctx.shape(0), kernel), ctx.shape(2), 2, "out_backprop is not shaped like the convolution"
-        )
-        return TensorType(ctx.dtype(0), kernel)
-
-    return rule
-
-
-@op(
-    infer=backprop_filter_type(convolved),
-    traits=PURE | HEAVY,
-    static=("filter_sizes",),
-    cost=products(2, None),
-    layout=Images((0, 2), convolves=True, gives_image=False),
-    function=None,
-    attributes=convolution_window,
-)
+@filter_gradient(convolved, HEAVY)
 def Conv2DBackpropFilter(input: Array, filter_sizes: Array, out_backprop: Array, **window: Any) -> Array:
     """The gradient of Conv2D with respect to its filter."""
     shape = tuple(int(n) for n in filter_sizes)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tfc.ir.graph.graph import Graph
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import CONTROL_FLOW, STATEFUL, op
+from tfc.ir.ops.attributes import graph_attr
 from tfc.ir.types.types import Array, TensorType
 
 
 def _results(ctx: Infer) -> list[TensorType]:
-    body = ctx.attrs["body"]
-    assert isinstance(body, Graph)
+    body = graph_attr(ctx, "body")
     return [body.type_of(value).value() for value in body.results]
 
 

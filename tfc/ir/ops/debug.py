@@ -13,8 +13,7 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ELEMENTWISE, FALLIBLE, PURE, STATEFUL, op
-from tfc.ir.ops.attributes import int_attr, str_attr
-from tfc.ir.ops.rules import DIFFERENTIABLE
+from tfc.ir.ops.rules import DIFFERENTIABLE, same_as_first
 from tfc.ir.types.types import Array, TensorType, boolean
 
 
@@ -54,13 +53,7 @@ def _nested(flat: list[str], shape: tuple[int, ...], axis: int, at: int) -> tupl
     return text, at
 
 
-def _print(ctx: Infer) -> TensorType:
-    int_attr(ctx, "first_n")
-    int_attr(ctx, "summarize")
-    return ctx.types[0].value()
-
-
-@op(infer=_print, traits=STATEFUL, host="it writes to standard error", function="print")
+@op(infer=same_as_first, traits=STATEFUL, host="it writes to standard error", function="print")
 def Print(input: Array, *data: Array, message: str = "", first_n: int = -1, summarize: int = 3, state: Any) -> Array:
     """`input`, after writing `message` and the first `summarize` elements of each of `data` to standard error.
 
@@ -83,7 +76,6 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 def _assert(ctx: Infer) -> list[TensorType]:
     ctx.require(0, (boolean,), rank=0)
-    int_attr(ctx, "summarize")
     return []
 
 
@@ -99,7 +91,6 @@ Assert.gradient(None)
 
 def _check_numerics(ctx: Infer) -> TensorType:
     ctx.require(0, DIFFERENTIABLE, "floating-point numbers")
-    str_attr(ctx, "message")
     return ctx.types[0].value()
 
 

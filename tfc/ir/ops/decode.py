@@ -15,13 +15,16 @@ import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, PURE, STRINGS, op
-from tfc.ir.ops.attributes import bool_attr, dtype_attr, ints_attr, str_attr
-from tfc.ir.ops.files import text_of, typed_outputs
-from tfc.ir.types.strings import Pieces, Strings
+from tfc.ir.graph.registry import FALLIBLE, PURE, STRINGS
+from tfc.ir.ops.attributes import dtype_attr, ints_attr, str_attr
+from tfc.ir.ops.files import typed_outputs
+from tfc.ir.ops.handles import host_ops
+from tfc.ir.types.strings import Pieces, Strings, text_of
 from tfc.ir.types.types import Array, DType, TensorType, f32, f64, i32, i64, product, string
 
 HOST = "it works on strings"
+record_op = host_ops(HOST, traits=PURE | FALLIBLE)
+memory_op = host_ops(HOST, traits=PURE | FALLIBLE | STRINGS)
 
 NUMBERS = (f32, f64, i32, i64)
 _TENSORFLOW_NAMES = {"f16": "half", "f32": "float", "f64": "double", "i32": "int32", "i64": "int64"}
@@ -42,12 +45,11 @@ def _raw(ctx: Infer) -> TensorType:
     dtype = dtype_attr(ctx, "out_type")
     if dtype.size == 0:
         ctx.fail("attribute 'out_type' must be a type of numbers", attribute="out_type")
-    bool_attr(ctx, "little_endian")
     shape = ctx.shape(0)
     return TensorType(dtype, None if shape is None else (*shape, None))
 
 
-@op(infer=_raw, traits=PURE | FALLIBLE | STRINGS, host=HOST, function=None)
+@memory_op(_raw)
 def DecodeRaw(bytes: Array, *, out_type: DType, little_endian: bool = True) -> Array:
     """The numbers whose memory the strings are, along a new last axis. All strings must be of one length."""
     table = _table(bytes, "DecodeRaw requires input strings to all be the same size, but")
@@ -88,7 +90,6 @@ def _memory(table: Array, dtype: DType, shape: tuple[int, ...], little_endian: b
 
 def _rows(ctx: Infer) -> list[TensorType]:
     ctx.require(0, (string,))
-    bool_attr(ctx, "little_endian")
     types = typed_outputs(ctx)
     if any(None in kind.dims for kind in types):
         ctx.fail("attribute 'shapes' must know all sizes", attribute="shapes")
@@ -96,7 +97,7 @@ def _rows(ctx: Infer) -> list[TensorType]:
     return [TensorType(kind.dtype, None if shape is None else (*shape, *kind.dims)) for kind in types]
 
 
-@op(infer=_rows, traits=PURE | FALLIBLE | STRINGS, host=HOST, function=None)
+@memory_op(_rows)
 def DecodeRows(
     records: Array, *, dtypes: tuple[DType, ...], shapes: tuple[tuple[int, ...], ...], little_endian: bool = True
 ) -> tuple[Array, ...]:
@@ -127,7 +128,7 @@ def _number(ctx: Infer) -> TensorType:
     return TensorType(dtype_attr(ctx, "out_type", *NUMBERS), ctx.shape(0))
 
 
-@op(infer=_number, traits=PURE | FALLIBLE, host=HOST, function=None)
+@record_op(_number)
 def StringToNumber(string_tensor: Array, *, out_type: DType = f32) -> Array:
     """The numbers that the strings spell in decimals."""
     texts = _texts(string_tensor)
@@ -172,8 +173,6 @@ def _csv(ctx: Infer) -> list[TensorType]:
     outputs = []
     if len(str_attr(ctx, "field_delim").encode()) != 1:
         ctx.fail("field_delim should be only 1 char", attribute="field_delim")
-    bool_attr(ctx, "use_quote_delim")
-    str_attr(ctx, "na_value")
     for index in range(1, len(ctx.types)):
         default = ctx.types[index]
         if default.dtype not in (*NUMBERS, string):
@@ -194,7 +193,7 @@ def _csv(ctx: Infer) -> list[TensorType]:
     return outputs
 
 
-@op(infer=_csv, traits=PURE | FALLIBLE, host=HOST, function=None)
+@record_op(_csv)
 def DecodeCSV(
     records: Array,
     *record_defaults: Array,
@@ -293,7 +292,3 @@ def _quoted(text: bytes, at: int, delimiter: bytes) -> tuple[bytes, int]:
         parts.append(b'"')
         at = end + 2
     raise Error("Quoted field has to end with quote followed by delim or end")
-
-
-for _op in (DecodeRaw, DecodeRows, StringToNumber, DecodeCSV):
-    _op.gradient(None)

@@ -7,29 +7,19 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.layout import Images
-from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.convolution import (
-    backprop_filter_type,
-    backprop_input_type,
     channels_first,
     channels_last,
-    convolution_window,
+    convolution,
     declare_gradients,
+    filter_gradient,
+    input_gradient,
     kernel_window,
-    products,
     run_window,
 )
 from tfc.ir.ops.rules import FLOAT
-from tfc.ir.ops.window import Window, check_rank
-from tfc.ir.types.types import Array, Shape, TensorType
-
-
-def _depthwise(ctx: Infer) -> TensorType:
-    dtype = ctx.require(0, FLOAT)
-    ctx.same_dtype(0, 1)
-    check_rank(ctx, 0, 1)
-    return TensorType(dtype, _convolved(ctx, ctx.shape(0), ctx.shape(1)))
+from tfc.ir.ops.window import Window
+from tfc.ir.types.types import Array, Shape
 
 
 def _convolved(ctx: Infer, x: Shape | None, kernel: Shape | None) -> Shape | None:
@@ -43,14 +33,7 @@ def _convolved(ctx: Infer, x: Shape | None, kernel: Shape | None) -> Shape | Non
     return slide.shape(x, None if channels is None or multiplier is None else channels * multiplier)
 
 
-@op(
-    infer=_depthwise,
-    traits=PURE,
-    cost=products(None, 1, depthwise=True),
-    layout=Images((0,), convolves=True),
-    function="depthwise_conv2d",
-    attributes=convolution_window,
-)
+@convolution(_convolved, FLOAT, depthwise=True, function="depthwise_conv2d")
 def DepthwiseConv2dNative(input: Array, filter: Array, **window: Any) -> Array:
     """Convolve each input channel with its own filters [KH, KW, C, M]; the result has C * M channels."""
 
@@ -61,15 +44,7 @@ def DepthwiseConv2dNative(input: Array, filter: Array, **window: Any) -> Array:
     return run_window(forward, window, filter.shape, input, filter)
 
 
-@op(
-    infer=backprop_input_type(_convolved),
-    traits=PURE,
-    static=("input_sizes",),
-    cost=products(2, 1, depthwise=True),
-    layout=Images((2,), convolves=True, sized=True),
-    function=None,
-    attributes=convolution_window,
-)
+@input_gradient(_convolved, depthwise=True)
 def DepthwiseConv2dNativeBackpropInput(input_sizes: Array, filter: Array, out_backprop: Array, **window: Any) -> Array:
     """The gradient of DepthwiseConv2dNative with respect to its input."""
 
@@ -81,15 +56,7 @@ def DepthwiseConv2dNativeBackpropInput(input_sizes: Array, filter: Array, out_ba
     return run_window(backward, window, filter.shape, out_backprop, filter)
 
 
-@op(
-    infer=backprop_filter_type(_convolved),
-    traits=PURE,
-    static=("filter_sizes",),
-    cost=products(2, None, depthwise=True),
-    layout=Images((0, 2), convolves=True, gives_image=False),
-    function=None,
-    attributes=convolution_window,
-)
+@filter_gradient(_convolved, depthwise=True)
 def DepthwiseConv2dNativeBackpropFilter(input: Array, filter_sizes: Array, out_backprop: Array, **window: Any) -> Array:
     """The gradient of DepthwiseConv2dNative with respect to its filter."""
     shape = tuple(int(n) for n in filter_sizes)

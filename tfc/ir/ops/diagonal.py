@@ -13,6 +13,7 @@ from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.attributes import str_attr
 from tfc.ir.ops.shape import all_axes, dimension
+from tfc.ir.ops.terms import linear
 from tfc.ir.types.dims import MaybeSize, minimum
 from tfc.ir.types.types import Array, TensorType, i32, i64, merge_dim
 
@@ -32,9 +33,7 @@ def Diag(diagonal: Array) -> Array:
     return result.reshape(diagonal.shape * 2)
 
 
-@Diag.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (b.emit("DiagPart", dz),)
+Diag.gradient(linear("DiagPart"))
 
 
 def _diag_part(ctx: Infer) -> TensorType:
@@ -55,9 +54,7 @@ def DiagPart(input: Array) -> Array:
     return np.diagonal(input.reshape(size, size)).reshape(half).copy()
 
 
-@DiagPart.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (b.emit("Diag", dz),)
+DiagPart.gradient(linear("Diag"))
 
 
 def _matrix_diag(ctx: Infer) -> TensorType:
@@ -73,9 +70,7 @@ def MatrixDiag(diagonal: Array) -> Array:
     return np.where(np.eye(diagonal.shape[-1], dtype=bool), diagonal[..., None], np.zeros((), diagonal.dtype))
 
 
-@MatrixDiag.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (b.emit("MatrixDiagPart", dz),)
+MatrixDiag.gradient(linear("MatrixDiagPart"))
 
 
 def _matrix(ctx: Infer) -> tuple[MaybeSize, ...] | None:
@@ -150,9 +145,7 @@ def MatrixBandPart(input: Array, num_lower: Array, num_upper: Array) -> Array:
     return np.where(inside, input, np.zeros((), input.dtype))
 
 
-@MatrixBandPart.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None, None]:
-    return b.emit("MatrixBandPart", dz, *node.inputs[1:]), None, None
+MatrixBandPart.gradient(linear("MatrixBandPart"))
 
 
 ALIGNMENTS = ("RIGHT_LEFT", "LEFT_RIGHT", "LEFT_LEFT", "RIGHT_RIGHT")

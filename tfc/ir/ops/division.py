@@ -16,13 +16,12 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
-from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
-from tfc.ir.graph.registry import FALLIBLE, SHAPE, op
+from tfc.ir.graph.registry import FALLIBLE, SHAPE
 from tfc.ir.ops.binary import RealDiv
-from tfc.ir.ops.maps import MAP
-from tfc.ir.ops.rules import INTEGER, NUMERIC, REAL, alias, elementwise, rounded_once
-from tfc.ir.ops.terms import terms
+from tfc.ir.ops.maps import map_op
+from tfc.ir.ops.rules import INTEGER, NUMERIC, REAL, alias, rounded_once
+from tfc.ir.ops.terms import partials, terms
 from tfc.ir.types.types import Array
 
 
@@ -42,7 +41,7 @@ def truncated_quotient(x: Array, y: Array) -> Array:
     return quotient + inexact_negative.astype(quotient.dtype)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP | FALLIBLE, cost=per_element(4), function=None)
+@map_op(NUMERIC, FALLIBLE, cost=4, function=None)
 def Div(x: Array, y: Array) -> Array:
     """x / y; integers are divided as C does, rounding towards zero, and a zero divisor is then an error."""
     _check_divisor(y)
@@ -52,7 +51,7 @@ def Div(x: Array, y: Array) -> Array:
 Div.gradient(RealDiv.gradient_rule)
 
 
-@op(infer=elementwise(REAL), traits=MAP | SHAPE | FALLIBLE, cost=per_element(8), function="floor_div(x, y)")
+@map_op(REAL, SHAPE | FALLIBLE, cost=8, function="floor_div(x, y)")
 @rounded_once
 def FloorDiv(x: Array, y: Array) -> Array:
     """The largest integer not above x / y; for floats floor(x / y). An integer zero divisor is an error."""
@@ -63,17 +62,14 @@ def FloorDiv(x: Array, y: Array) -> Array:
 FloorDiv.gradient(None)
 
 
-@op(infer=elementwise(INTEGER), traits=MAP | FALLIBLE, function=None)
+@map_op(INTEGER, FALLIBLE, function=None)
 def TruncateDiv(x: Array, y: Array) -> Array:
     """The integer quotient x / y rounded towards zero. A zero divisor is an error."""
     _check_divisor(y)
     return truncated_quotient(x, y)
 
 
-TruncateDiv.gradient(None)
-
-
-@op(infer=elementwise(REAL), traits=MAP | SHAPE | FALLIBLE, cost=per_element(10), function="floor_mod(x, y)")
+@map_op(REAL, SHAPE | FALLIBLE, cost=10, function="floor_mod(x, y)")
 @rounded_once
 def FloorMod(x: Array, y: Array) -> Array:
     """The remainder of FloorDiv, with the sign of y. An integer zero divisor is an error.
@@ -87,13 +83,10 @@ def FloorMod(x: Array, y: Array) -> Array:
     return np.where((x < 0) == (y < 0), remainder, np.fmod(remainder + y, y))
 
 
-@FloorMod.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    x, y, d = terms(b, *node.inputs, dz)
-    return d.sum_to(x), (d * -x.emit("FloorDiv", y)).sum_to(y)
+FloorMod.gradient(partials(lambda x, y, d: d, lambda x, y, d: d * -x.emit("FloorDiv", y)))
 
 
-@op(infer=elementwise(REAL), traits=MAP | FALLIBLE, function=None)
+@map_op(REAL, FALLIBLE, function=None)
 @rounded_once
 def TruncateMod(x: Array, y: Array) -> Array:
     """The remainder of TruncateDiv, with the sign of x. An integer zero divisor is an error."""

@@ -5,15 +5,16 @@ core/util/example_proto_fast_parsing.cc).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, PURE, op
-from tfc.ir.ops.attributes import int_attr
-from tfc.ir.ops.files import text_of
+from tfc.ir.graph.registry import FALLIBLE, PURE
+from tfc.ir.ops.attributes import int_attr, types_attr
+from tfc.ir.ops.handles import host_ops
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, DType, TensorType, f32, i64, string
 
 Sizes = tuple[int, ...]
@@ -21,28 +22,24 @@ _TYPES = (f32, i64, string)
 _NAMES = {"f32": "float", "i64": "int64", "string": "string"}
 
 
-def _types_attr(ctx: Infer, name: str, count: int) -> list[DType]:
-    given = ctx.attrs[name]
-    if not isinstance(given, tuple) or len(given) != count:
+def _types_attr(ctx: Infer, name: str, count: int) -> Sequence[DType]:
+    given = types_attr(ctx, name)
+    if len(given) != count:
         ctx.fail(f"attribute {name!r} must be a list of {count} element types", attribute=name)
     for dtype in given:
         if dtype not in _TYPES:
             ctx.fail(f"attribute {name!r}: a feature is f32, i64 or string, not {dtype!r}", attribute=name)
-    return [dtype for dtype in given if isinstance(dtype, DType)]
+    return given
 
 
-def _shapes_attr(ctx: Infer, count: int) -> list[Sizes]:
-    given = ctx.attrs["dense_shapes"]
-    if not isinstance(given, tuple) or len(given) != count:
+def _shapes_attr(ctx: Infer, count: int) -> Sequence[Sizes]:
+    given = cast("tuple[Sizes, ...]", ctx.attrs["dense_shapes"])
+    if len(given) != count:
         ctx.fail(f"attribute 'dense_shapes' must be a list of {count} shapes", attribute="dense_shapes")
-    shapes = []
     for shape in given:
-        sizes = shape if isinstance(shape, tuple) else (shape,)
-        found = tuple(d for d in sizes if isinstance(d, int) and not isinstance(d, bool) and d >= 0)
-        if len(found) != len(sizes):
+        if min(shape, default=0) < 0:
             ctx.fail(f"the sizes of a dense feature must be known, not {shape!r}", attribute="dense_shapes")
-        shapes.append(found)
-    return shapes
+    return given
 
 
 def _parsed(ctx: Infer) -> list[TensorType]:
@@ -68,7 +65,7 @@ def _parsed(ctx: Infer) -> list[TensorType]:
     ]
 
 
-@op(infer=_parsed, traits=PURE | FALLIBLE, host="it works on strings", function=None)
+@host_ops("it works on strings", traits=PURE | FALLIBLE)(_parsed)
 def ParseExample(
     serialized: Array,
     names: Array,
@@ -96,9 +93,6 @@ def ParseExample(
     ]
     parts: list[Sequence[Array]] = [[each[k] for each in sparse] for k in range(3)]
     return tuple(array for part in (*parts, dense) for array in part)
-
-
-ParseExample.gradient(None)
 
 
 def _name(names: Array, row: int) -> str:

@@ -11,19 +11,14 @@ import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr
-from tfc.ir.reference.tensor_array import fits
-from tfc.ir.types.types import Array, DType, TensorType, string
+from tfc.ir.ops.handles import host_ops
+from tfc.ir.types.strings import text_of
+from tfc.ir.types.types import Array, DType, TensorType, fits, string
 
-HOST = "it reads or writes files"
+file_op = host_ops("it reads or writes files")
 
 Sizes = tuple[int | None, ...]
-
-
-def text_of(item: object) -> bytes:
-    """An element of a string tensor as bytes."""
-    return item if isinstance(item, bytes) else str(item).encode()
 
 
 def scalar_text(content: bytes) -> Array:
@@ -36,7 +31,7 @@ def _read_file(ctx: Infer) -> TensorType:
     return TensorType(string, ())
 
 
-@op(infer=_read_file, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@file_op(_read_file)
 def ReadFile(filename: Array) -> Array:
     """The content of a file."""
     from tfc.ir.readers.records import read_file
@@ -50,7 +45,7 @@ def _write_file(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_write_file, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@file_op(_write_file)
 def WriteFile(filename: Array, contents: Array) -> None:
     """Write a file, whose folder is made if need be; what it held before is gone."""
     from tfc.ir.readers.records import file_error
@@ -70,7 +65,7 @@ def _matching(ctx: Infer) -> TensorType:
     return TensorType(string, (None,))
 
 
-@op(infer=_matching, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@file_op(_matching)
 def MatchingFiles(pattern: Array) -> Array:
     """The names of the files that match one of the patterns, sorted. `*`, `?` and `[…]` stay in one folder."""
     patterns = [os.fsdecode(text_of(item)) for item in pattern.reshape(-1).tolist()]
@@ -116,7 +111,7 @@ def _checked(array: Array, what: str, dtype: DType, shape: Sizes) -> Array:
     return array.astype(dtype.numpy)
 
 
-@op(infer=_npy, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@file_op(_npy)
 def ReadNpy(filename: Array, *, dtype: DType, shape: Sizes) -> Array:
     """The array of an .npy file, which must be of this element type and shape; a size may be unknown."""
     from tfc.ir.readers.numpy_rows import load_arrays
@@ -125,7 +120,7 @@ def ReadNpy(filename: Array, *, dtype: DType, shape: Sizes) -> Array:
     return _checked(load_arrays(name)[0], os.fsdecode(name), dtype, shape)
 
 
-@op(infer=_npz, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@file_op(_npz)
 def ReadNpz(
     filename: Array, *, names: tuple[str, ...], dtypes: tuple[DType, ...], shapes: tuple[Sizes, ...]
 ) -> tuple[Array, ...]:
@@ -136,7 +131,3 @@ def ReadNpz(
     arrays: Sequence[Array] = load_arrays(name, names)
     kinds = zip(arrays, names, dtypes, shapes, strict=True)
     return tuple(_checked(array, f"{key} of {os.fsdecode(name)}", dtype, shape) for array, key, dtype, shape in kinds)
-
-
-for _op in (ReadFile, MatchingFiles, ReadNpy, ReadNpz):
-    _op.gradient(None)

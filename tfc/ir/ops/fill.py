@@ -60,9 +60,7 @@ def _range(ctx: Infer) -> TensorType:
         first, last, step = (float(number.reshape(())) for number in numbers if number is not None)
         _check_range(ctx, first, last, step)
         return TensorType(dtype, (_float_count(first, last, step),))
-    sizes = [ctx.sizes(index) for index in range(3)]
-    start, limit, delta = (size[0] if size is not None else None for size in sizes)
-    return TensorType(dtype, (_int_count(ctx, start, limit, delta),))
+    return TensorType(dtype, (_int_count(ctx, *map(ctx.size, range(3))),))
 
 
 def _int_count(ctx: Infer, start: MaybeSize, limit: MaybeSize, delta: MaybeSize) -> MaybeSize:
@@ -112,10 +110,10 @@ def _linspace(ctx: Infer) -> TensorType:
     for index in range(3):
         ctx.rank(index, 0)
     ctx.require(0, FLOAT)
-    count = ctx.sizes(2)
-    if count and isinstance(count[0], int) and count[0] <= 0:
-        ctx.fail(f"Requires num > 0: {count[0]}", 2)
-    return TensorType(ctx.same_dtype(0, 1), (count[0] if count else None,))
+    count = ctx.size(2)
+    if isinstance(count, int) and count <= 0:
+        ctx.fail(f"Requires num > 0: {count}", 2)
+    return TensorType(ctx.same_dtype(0, 1), (count,))
 
 
 @op(infer=_linspace, traits=PURE, static=("num",), cost=per_element(1), function="linspace")
@@ -142,8 +140,7 @@ def _one_hot(ctx: Infer) -> TensorType:
     ctx.require(0, (u8, i32, i64))
     for index in (1, 2, 3):
         ctx.rank(index, 0)
-    dtype, shape, depth = ctx.same_dtype(2, 3), ctx.shape(0), ctx.sizes(1)
-    size = depth[0] if depth else None
+    dtype, shape, size = ctx.same_dtype(2, 3), ctx.shape(0), ctx.size(1)
     if isinstance(size, int) and size < 0:
         ctx.fail(f"depth must be non-negative, got: {size}", 1)
     if shape is None:

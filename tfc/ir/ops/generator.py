@@ -50,19 +50,19 @@ def _drawn(ctx: Infer) -> TensorType:
 @op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(16), function=None)
 def PhiloxUniform(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
     """The result of RandomUniform when its generator is in this state."""
-    return drawn(philox.uniform, generator, sizes_of(shape), dtype)
+    return drawn(philox.uniform, generator, shape, dtype)
 
 
 @op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(60), function=None)
 def PhiloxStandardNormal(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
     """The result of RandomStandardNormal when its generator is in this state."""
-    return drawn(philox.normal, generator, sizes_of(shape), dtype)
+    return drawn(philox.normal, generator, shape, dtype)
 
 
 @op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(80), function=None)
 def PhiloxTruncatedNormal(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
     """The result of TruncatedNormal when its generator is in this state."""
-    return drawn(philox.truncated_normal, generator, sizes_of(shape), dtype)
+    return drawn(philox.truncated_normal, generator, shape, dtype)
 
 
 def _drawn_int(ctx: Infer) -> TensorType:

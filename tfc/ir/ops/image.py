@@ -15,12 +15,14 @@ import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, PURE, InferRule, op
-from tfc.ir.ops.attributes import bool_attr, dtype_attr, int_attr, str_attr
-from tfc.ir.ops.files import scalar_text, text_of
+from tfc.ir.graph.registry import FALLIBLE, PURE, InferRule
+from tfc.ir.ops.attributes import dtype_attr, int_attr, str_attr
+from tfc.ir.ops.files import scalar_text
+from tfc.ir.ops.handles import host_ops
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, DType, TensorType, f32, string, u8, u16
 
-HOST = "it works on strings"
+picture_op = host_ops("it works on strings", traits=PURE | FALLIBLE)
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -49,9 +51,6 @@ def _decoded(channels: Sequence[int], *dtypes: DType) -> InferRule:
         dtype = dtype_attr(ctx, "dtype", *dtypes) if "dtype" in ctx.attrs else u8
         if "ratio" in ctx.attrs and int_attr(ctx, "ratio") not in (1, 2, 4, 8):
             ctx.fail(f"ratio must be 1, 2, 4, or 8, got {ctx.attrs['ratio']}", attribute="ratio")
-        for name in ("fancy_upscaling", "try_recover_truncated"):
-            if name in ctx.attrs:
-                bool_attr(ctx, name)
         return TensorType(dtype, (None, None, wanted or None))
 
     return infer
@@ -142,7 +141,7 @@ def _with_channels(pixels: Array, channels: int) -> Array:
     return np.concatenate([colour, opacity], 2) if channels in (2, 4) else colour
 
 
-@op(infer=_decoded((0, 1, 2, 3, 4), u8, u16), traits=PURE | FALLIBLE, host=HOST, function=None)
+@picture_op(_decoded((0, 1, 2, 3, 4), u8, u16))
 def DecodePng(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array:
     """The picture in a PNG file, with `channels` channels, or its own when that is 0. Needs Pillow.
 
@@ -151,7 +150,7 @@ def DecodePng(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array
     return _pixels(*_opened(contents, "DecodePng", ("PNG",)), channels, dtype)
 
 
-@op(infer=_decoded((0, 1, 3)), traits=PURE | FALLIBLE, host=HOST, function=None)
+@picture_op(_decoded((0, 1, 3)))
 def DecodeJpeg(
     contents: Array,
     *,
@@ -176,7 +175,7 @@ def DecodeJpeg(
     return _pixels(data, image, channels, u8)
 
 
-@op(infer=_decoded((0, 1, 3, 4), u8, u16, f32), traits=PURE | FALLIBLE, host=HOST, function=None)
+@picture_op(_decoded((0, 1, 3, 4), u8, u16, f32))
 def DecodeImage(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array:
     """The picture in a PNG, JPEG, BMP or GIF file, of a GIF file the first one. Needs Pillow.
 
@@ -213,7 +212,7 @@ def _picture(name: str, image: Array, channels: Sequence[int]) -> Image:
     return made
 
 
-@op(infer=_encoded((1, 2, 3, 4), u8, u16), traits=PURE | FALLIBLE, host=HOST, function=None)
+@picture_op(_encoded((1, 2, 3, 4), u8, u16))
 def EncodePng(image: Array, *, compression: int = -1) -> Array:
     """A picture of u8 as a PNG file, or a grey one of u16; compression -1 leaves the effort to the library."""
     if image.dtype == np.uint16 and image.shape[2] != 1:
@@ -224,7 +223,7 @@ def EncodePng(image: Array, *, compression: int = -1) -> Array:
     return scalar_text(file.getvalue())
 
 
-@op(infer=_encoded((1, 3), u8), traits=PURE | FALLIBLE, host=HOST, function=None)
+@picture_op(_encoded((1, 3), u8))
 def EncodeJpeg(  # noqa: PLR0913  TensorFlow's attributes
     image: Array,
     *,
@@ -254,7 +253,3 @@ def EncodeJpeg(  # noqa: PLR0913  TensorFlow's attributes
         **options,
     )
     return scalar_text(file.getvalue())
-
-
-for _op in (DecodePng, DecodeJpeg, DecodeImage, EncodePng, EncodeJpeg):
-    _op.gradient(None)

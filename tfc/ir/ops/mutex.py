@@ -8,31 +8,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, op
-from tfc.ir.ops.attributes import str_attr
-from tfc.ir.ops.tensor_array import HANDLE, of_handle
+from tfc.ir.ops.handles import HANDLE, host_ops, of_handle
 from tfc.ir.queues.mutex import Held, Mutex
 from tfc.ir.queues.resource import shared
 from tfc.ir.reference.tensor_array import handle_of, held
-from tfc.ir.types.types import Array, TensorType
+from tfc.ir.types.types import Array
 
-HOST = "a mutex lives on the host"
-
-
-def _made(ctx: Infer) -> TensorType:
-    str_attr(ctx, "container")
-    str_attr(ctx, "shared_name")
-    return HANDLE
+mutex_op = host_ops("a mutex lives on the host")
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function="mutex")
+@mutex_op(lambda ctx: HANDLE, function="mutex")
 def MutexV2(*, container: str = "", shared_name: str = "", state: Any) -> Array:
     """The handle of a mutex, which outlives the steps."""
     return handle_of(shared(state, Mutex, attrs=(), check=lambda _: None))
 
 
-@op(infer=of_handle(HANDLE), traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@mutex_op(of_handle(HANDLE), waits=True)
 def MutexLock(mutex: Array) -> Array:
     """Lock the mutex, waiting for whoever holds it. The result is the lock: the mutex stays locked while it lives.
 
@@ -43,12 +34,8 @@ def MutexLock(mutex: Array) -> Array:
     return result
 
 
-@op(infer=of_handle(), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@mutex_op(of_handle())
 def ConsumeMutexLock(mutex_lock: Array) -> None:
     """Release a lock. What must happen under it has to be waited for by control edges."""
     found: Held = held(mutex_lock, Held, "mutex lock")
     found.release()
-
-
-for _op in (MutexV2, MutexLock, ConsumeMutexLock):
-    _op.gradient(None)

@@ -40,7 +40,7 @@ class ObjectTable:
             return self._objects.pop(number)
 
 
-@op(name="_PutObject", infer=lambda ctx: tensor(i64), traits=STATEFUL, host=HOST, function=None)
+@op(infer=lambda ctx: tensor(i64), traits=STATEFUL, host=HOST, function=None)
 def _PutObject(value: Array, *, state: Any) -> Array:
     """The number under which `value` waits in the step's table of objects."""
     table: ObjectTable = state.value
@@ -51,7 +51,7 @@ def _given(ctx: Infer) -> TensorType:
     return type_attr(ctx, "type").value()
 
 
-@op(name="_TakeObject", infer=_given, traits=STATEFUL, host=HOST, function=None)
+@op(infer=_given, traits=STATEFUL, host=HOST, function=None)
 def _TakeObject(number: Array, *, type: TensorType, state: Any) -> Array:
     """The tensor that waits in the step's table of objects under this number."""
     table: ObjectTable = state.value

@@ -13,6 +13,7 @@ from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.attributes import str_attr
 from tfc.ir.ops.rules import NUMERIC
 from tfc.ir.ops.shape import all_axes
+from tfc.ir.ops.terms import linear
 from tfc.ir.types.dims import MaybeSize
 from tfc.ir.types.types import Array, TensorType, i32
 
@@ -113,9 +114,7 @@ def MirrorPad(input: Array, paddings: Array, *, mode: str) -> Array:
     return np.pad(input, _pairs(paddings), mode="reflect" if mode == "REFLECT" else "symmetric")
 
 
-@MirrorPad.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
-    return b.emit("MirrorPadGrad", dz, node.inputs[1], mode=node.attrs["mode"]), None
+MirrorPad.gradient(linear("MirrorPadGrad"))
 
 
 def _mirror_pad_grad(ctx: Infer) -> TensorType:
@@ -147,9 +146,7 @@ def MirrorPadGrad(input: Array, paddings: Array, *, mode: str) -> Array:
     return np.ascontiguousarray(result).reshape(result.shape)
 
 
-@MirrorPadGrad.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
-    return b.emit("MirrorPad", dz, node.inputs[1], mode=node.attrs["mode"]), None
+MirrorPadGrad.gradient(linear("MirrorPad"))
 
 
 def _tile(ctx: Infer) -> TensorType:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import prod
 from typing import Any
 
@@ -73,7 +74,10 @@ def _window_elements(sizes: Sizes, node: Node, inputs: Sequence[TensorType]) -> 
     return max(map(sizes.elements, node.types)) * window
 
 
-@op(infer=_pool, traits=PURE, cost=_window_elements, layout=Images((0,)), function="max_pool", attributes=_max_window)
+_pool_op = partial(op, traits=PURE, cost=_window_elements)
+
+
+@_pool_op(infer=_pool, layout=Images((0,)), function="max_pool", attributes=_max_window)
 def MaxPool(input: Array, **window: Any) -> Array:
     """The largest element of every window; padding never wins, NaN does. Explicit padding is less than the window."""
     slide = window_of_attrs(window)
@@ -102,27 +106,14 @@ def _like_first(ctx: Infer) -> TensorType:
     return x
 
 
-@op(
-    infer=_like_first,
-    traits=PURE,
-    cost=_window_elements,
-    layout=Images((0, 1, 2)),
-    function=None,
-    attributes=_max_window,
-)
+@_pool_op(infer=_like_first, layout=Images((0, 1, 2)), function=None, attributes=_max_window)
 def MaxPoolGrad(orig_input: Array, orig_output: Array, grad: Array, **window: Any) -> Array:
     """The gradient of MaxPool: each window's gradient goes to its first largest element."""
     slide = window_of_attrs(window)
     wide = at_least_f32(grad)
     picked = np.where(_first_maximum(slide, orig_input), channels_last(slide, wide)[:, :, :, None], wide.dtype.type(0))
     n, oh, ow, _, c = picked.shape
-    return slide.scatter(picked.reshape(n, oh, ow, *_kernel(slide), c), orig_input.shape).astype(grad.dtype)
-
-
-def _kernel(slide: Window) -> tuple[int, int]:
-    height, width = slide.kernel
-    assert isinstance(height, int) and isinstance(width, int)
-    return height, width
+    return slide.scatter(picked.reshape(n, oh, ow, *slide.taps, c), orig_input.shape).astype(grad.dtype)
 
 
 @MaxPoolGrad.gradient
@@ -136,14 +127,7 @@ def _like_second(ctx: Infer) -> TensorType:
     return y
 
 
-@op(
-    infer=_like_second,
-    traits=PURE,
-    cost=_window_elements,
-    layout=Images((0, 1, 2)),
-    function=None,
-    attributes=_max_window,
-)
+@_pool_op(infer=_like_second, layout=Images((0, 1, 2)), function=None, attributes=_max_window)
 def MaxPoolGradGrad(orig_input: Array, orig_output: Array, grad: Array, **window: Any) -> Array:
     """The second gradient of MaxPool: picks from `grad` (shaped like the input) at each window's first maximum."""
     slide = window_of_attrs(window)
@@ -170,14 +154,7 @@ def _float_pool(ctx: Infer) -> TensorType:
     return _pool(ctx)
 
 
-@op(
-    infer=_float_pool,
-    traits=PURE,
-    cost=_window_elements,
-    layout=Images((0,)),
-    function="avg_pool",
-    attributes=_mean_window,
-)
+@_pool_op(infer=_float_pool, layout=Images((0,)), function="avg_pool", attributes=_mean_window)
 def AvgPool(value: Array, **window: Any) -> Array:
     """The mean of every window over the elements it covers (padding does not count)."""
     slide = window_of_attrs(window)
@@ -199,14 +176,12 @@ def _avg_grad(ctx: Infer) -> TensorType:
     return TensorType(dtype, x)
 
 
-@op(
+@_pool_op(
     infer=_avg_grad,
-    traits=PURE,
-    static=("orig_input_shape",),
-    cost=_window_elements,
     layout=Images((1,), sized=True),
     function=None,
     attributes=_mean_window,
+    static=("orig_input_shape",),
 )
 def AvgPoolGrad(orig_input_shape: Array, grad: Array, **window: Any) -> Array:
     """The gradient of AvgPool: each window's gradient is shared by the elements it covers."""
@@ -215,7 +190,7 @@ def AvgPoolGrad(orig_input_shape: Array, grad: Array, **window: Any) -> Array:
     wide = at_least_f32(grad)
     share = channels_last(slide, wide) / _counts(slide, shape, wide.dtype)
     n, oh, ow, c = share.shape
-    spread = np.broadcast_to(share[:, :, :, None, None], (n, oh, ow, *_kernel(slide), c))
+    spread = np.broadcast_to(share[:, :, :, None, None], (n, oh, ow, *slide.taps, c))
     return slide.scatter(spread, shape).astype(grad.dtype)
 
 

@@ -10,12 +10,11 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.base.errors import Error
-from tfc.ir.base.record import replace
 from tfc.ir.graph.cost import free
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import CONTROL_FLOW, op
 from tfc.ir.ops.attributes import int_attr, str_attr
-from tfc.ir.ops.rules import alias, same_as_first
+from tfc.ir.ops.rules import alias
 from tfc.ir.types.types import Array, TensorType, boolean, i32
 
 PRIMITIVES = frozenset(
@@ -29,8 +28,10 @@ ENTERS = frozenset({"Enter", "RefEnter"})
 EXITS = frozenset({"Exit", "Leave", "RefExit"})
 
 
-def _reference(ctx: Infer) -> TensorType:
-    """The type of the first operand, which must refer to a variable."""
+def _passed_on(ctx: Infer) -> TensorType:
+    """The type of the first operand as a value. Ops on references take references alone, and give that of one."""
+    if not ctx.op.name.startswith("Ref"):
+        return ctx.types[0].value()
     for index, kind in enumerate(ctx.types):
         if not kind.ref and ctx.op.operand_name(index) != "pred":
             ctx.fail(f"{ctx.op.operand_name(index)} must be a reference to a variable, but is {kind}", index)
@@ -39,7 +40,7 @@ def _reference(ctx: Infer) -> TensorType:
 
 def _switch(ctx: Infer) -> list[TensorType]:
     ctx.require(1, (boolean,), rank=0)
-    return [ctx.types[0].value()] * 2
+    return [_passed_on(ctx)] * 2
 
 
 @op(infer=_switch, traits=CONTROL_FLOW, cost=free, function=None)
@@ -48,12 +49,7 @@ def Switch(data: Array, pred: Array) -> tuple[Array, Array]:
     return (None, data) if bool(pred) else (data, None)  # type: ignore[return-value]
 
 
-def _ref_switch(ctx: Infer) -> list[TensorType]:
-    ctx.require(1, (boolean,), rank=0)
-    return [_reference(ctx)] * 2
-
-
-@op(infer=_ref_switch, traits=CONTROL_FLOW, cost=free, function=None)
+@op(infer=_switch, traits=CONTROL_FLOW, cost=free, function=None)
 def RefSwitch(data: Array, pred: Array) -> tuple[Array, Array]:
     """Switch for a reference to a variable, so that a branch can write it."""
     return (None, data) if bool(pred) else (data, None)  # type: ignore[return-value]
@@ -63,13 +59,14 @@ def _merge(ctx: Infer) -> list[TensorType]:
     """Sizes on which the inputs disagree are unknown, and so is the rank if that is what they disagree on."""
     if not ctx.types:
         ctx.fail("takes 1 or more operands")
+    is_reference = _passed_on(ctx).ref
     dtype, shape = ctx.same_dtype(), ctx.shape(0)
     for kind in ctx.types[1:]:
         if shape is None or kind.shape is None or len(shape) != len(kind.shape):
             shape = None
             break
         shape = tuple(a if a == b else None for a, b in zip(shape, kind.shape, strict=True))
-    return [TensorType(dtype, shape), TensorType(i32, ())]
+    return [TensorType(dtype, shape, is_reference), TensorType(i32, ())]
 
 
 def _the_live_one(inputs: tuple[Array | None, ...]) -> tuple[Array, Array]:
@@ -90,30 +87,18 @@ def Merge(*inputs: Array) -> tuple[Array, Array]:
     return _the_live_one(inputs)
 
 
-def _ref_merge(ctx: Infer) -> list[TensorType]:
-    if not ctx.types:
-        ctx.fail("takes 1 or more operands")
-    _reference(ctx)
-    joined, index = _merge(ctx)
-    return [replace(joined, ref=True), index]
-
-
-@op(infer=_ref_merge, traits=CONTROL_FLOW, cost=free, function=None)
+@op(infer=_merge, traits=CONTROL_FLOW, cost=free, function=None)
 def RefMerge(*inputs: Array) -> tuple[Array, Array]:
     """Merge for references to one and the same variable."""
     return _the_live_one(inputs)
 
 
-def _frame(ctx: Infer) -> None:
+def _enter(ctx: Infer) -> TensorType:
     if not str_attr(ctx, "frame_name"):
         ctx.fail("a frame needs a name", attribute="frame_name")
     if int_attr(ctx, "parallel_iterations") < 1:
         ctx.fail("parallel_iterations must be 1 or more", attribute="parallel_iterations")
-
-
-def _enter(ctx: Infer) -> TensorType:
-    _frame(ctx)
-    return ctx.types[0].value()
+    return _passed_on(ctx)
 
 
 @op(infer=_enter, traits=CONTROL_FLOW, cost=free, function=None)
@@ -125,18 +110,13 @@ def Enter(data: Array, *, frame_name: str, is_constant: bool = False, parallel_i
     return data
 
 
-def _ref_enter(ctx: Infer) -> TensorType:
-    _frame(ctx)
-    return _reference(ctx)
-
-
-@op(infer=_ref_enter, traits=CONTROL_FLOW, cost=free, function=None)
+@op(infer=_enter, traits=CONTROL_FLOW, cost=free, function=None)
 def RefEnter(data: Array, *, frame_name: str, is_constant: bool = False, parallel_iterations: int = 10) -> Array:
     """Enter for a reference to a variable, so that a loop can write it."""
     return data
 
 
-@op(infer=same_as_first, traits=CONTROL_FLOW, cost=free, function=None)
+@op(infer=_passed_on, traits=CONTROL_FLOW, cost=free, function=None)
 def Exit(data: Array) -> Array:
     """Give `data`, when it is live, from the current frame to the one around it. The white paper calls it Leave."""
     return data
@@ -145,19 +125,19 @@ def Exit(data: Array) -> Array:
 alias("Leave", Exit)
 
 
-@op(infer=_reference, traits=CONTROL_FLOW, cost=free, function=None)
+@op(infer=_passed_on, traits=CONTROL_FLOW, cost=free, function=None)
 def RefExit(data: Array) -> Array:
     """Exit for a reference to a variable."""
     return data
 
 
-@op(infer=same_as_first, traits=CONTROL_FLOW, cost=free, function=None)
+@op(infer=_passed_on, traits=CONTROL_FLOW, cost=free, function=None)
 def NextIteration(data: Array) -> Array:
     """Give `data` to the next iteration of the current frame. This edge may lead back to a Merge."""
     return data
 
 
-@op(infer=_reference, traits=CONTROL_FLOW, cost=free, function=None)
+@op(infer=_passed_on, traits=CONTROL_FLOW, cost=free, function=None)
 def RefNextIteration(data: Array) -> Array:
     """NextIteration for a reference to a variable."""
     return data

@@ -12,54 +12,22 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.graph.graph import Attr
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
-from tfc.ir.ops.attributes import bool_attr, int_attr, str_attr
-from tfc.ir.ops.rules import alias
-from tfc.ir.ops.tensor_array import HANDLE, check_handle, checked_size
+from tfc.ir.ops.attributes import int_attr, shapes_attr, types_attr
+from tfc.ir.ops.handles import HANDLE, check_handle, host_ops, of_handle
 from tfc.ir.queues.queue import FIFOQueue, PaddingFIFOQueue, PriorityQueue, Queue, RandomShuffleQueue
 from tfc.ir.queues.resource import shared
-from tfc.ir.reference.tensor_array import fits, handle_of, held, shape_text
+from tfc.ir.reference.tensor_array import handle_of, held
 from tfc.ir.types.dims import MaybeSize
-from tfc.ir.types.types import Array, DType, TensorType, boolean, i32
+from tfc.ir.types.types import Array, DType, TensorType, boolean, fits, i32, shape_text, tensor
 
-HOST = "a queue lives on the host"
-
-Types = tuple[DType, ...]
-Shapes = tuple[tuple[int | None, ...] | None, ...]
+queue_op = host_ops("a queue lives on the host", also=lambda name: name.removesuffix("V2"))
 
 
 def queue_of(handle: Array) -> Queue:
     """The queue a handle stands for; ValueError when it is that of something else."""
     found: Queue = held(handle, Queue, "queue")
     return found
-
-
-def types_attr(ctx: Infer, name: str) -> Types:
-    """The attribute `name`, a tuple of element types."""
-    given = ctx.attrs[name]
-    items = given if isinstance(given, tuple) else (given,)
-    found = tuple(item for item in items if isinstance(item, DType))
-    if len(found) != len(items):
-        ctx.fail(f"attribute {name!r} must be a list of element types, not {given!r}", attribute=name)
-    return found
-
-
-def shapes_attr(ctx: Infer, count: int) -> Shapes:
-    """The attribute `shapes`: nothing, or `count` shapes, each a tuple of sizes (None: unknown) or None."""
-    given = ctx.attrs["shapes"]
-    if not isinstance(given, tuple) or (given and len(given) != count):
-        ctx.fail(f"attribute 'shapes' must be a list of {count} shapes, not {given!r}", attribute="shapes")
-    return tuple(_shape(ctx, shape) for shape in given)
-
-
-def _shape(ctx: Infer, shape: Attr) -> tuple[int | None, ...] | None:
-    if shape is None:
-        return None
-    if not isinstance(shape, tuple):
-        ctx.fail(f"a shape in 'shapes' must be a list of sizes, not {shape!r}", attribute="shapes")
-    return tuple(checked_size(ctx, "shapes", d) for d in shape)
 
 
 # ---- making queues ------------------------------------------------------------------------------------------------
@@ -70,11 +38,6 @@ def _made(ctx: Infer) -> TensorType:
     if not types and ctx.op.name not in ("PriorityQueue", "PriorityQueueV2"):
         ctx.fail("a queue needs at least one component", attribute="component_types")
     shapes_attr(ctx, len(types))
-    for name in ("capacity", "min_after_dequeue", "seed", "seed2"):
-        if name in ctx.attrs:
-            int_attr(ctx, name)
-    str_attr(ctx, "container")
-    str_attr(ctx, "shared_name")
     if "min_after_dequeue" in ctx.attrs:
         minimum, capacity = int_attr(ctx, "min_after_dequeue"), int_attr(ctx, "capacity")
         if minimum < 0:
@@ -109,7 +72,20 @@ def _same_order(name: str, made: RandomShuffleQueue, wanted: RandomShuffleQueue)
         )
 
 
-def _queue(state: Any, kind: Callable[..., Queue], **attrs: Any) -> Array:
+def bounded(
+    *,
+    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
+    capacity: int = -1,
+    container: str = "",
+    shared_name: str = "",
+) -> None:
+    """The attributes of ops that make queues and barriers, but for the types of their components."""
+
+
+def _queue(
+    state: Any, kind: Callable[..., Queue], dtypes: tuple[DType, ...], asked: Mapping[str, Any], **order: int
+) -> Array:
+    attrs = {"capacity": asked["capacity"], "dtypes": dtypes, "shapes": asked["shapes"], **order}
     queue = shared(
         state,
         lambda name: kind(**attrs, name=name),
@@ -119,39 +95,23 @@ def _queue(state: Any, kind: Callable[..., Queue], **attrs: Any) -> Array:
     return handle_of(queue)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
-def FIFOQueueV2(
-    *,
-    component_types: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    capacity: int = -1,
-    container: str = "",
-    shared_name: str = "",
-    state: Any,
-) -> Array:
+@queue_op(_made, attributes=bounded)
+def FIFOQueueV2(*, component_types: tuple[DType, ...], state: Any, **asked: Any) -> Array:
     """The handle of a queue that gives elements in the order they came.
 
     An element has components of these types and, where given, shapes. At most `capacity` elements fit in, any number
     when it is negative; what does not fit waits.
     """
-    return _queue(state, FIFOQueue, capacity=capacity, dtypes=component_types, shapes=shapes)
+    return _queue(state, FIFOQueue, component_types, asked)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
-def PaddingFIFOQueueV2(
-    *,
-    component_types: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    capacity: int = -1,
-    container: str = "",
-    shared_name: str = "",
-    state: Any,
-) -> Array:
+@queue_op(_made, attributes=bounded)
+def PaddingFIFOQueueV2(*, component_types: tuple[DType, ...], state: Any, **asked: Any) -> Array:
     """A FIFO queue of elements whose shapes may have unknown sizes: batches are padded with zeros to the largest."""
-    return _queue(state, PaddingFIFOQueue, capacity=capacity, dtypes=component_types, shapes=shapes)
+    return _queue(state, PaddingFIFOQueue, component_types, asked)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@queue_op(_made)
 def RandomShuffleQueueV2(  # noqa: PLR0913 (attributes)
     *,
     component_types: tuple[DType, ...],
@@ -168,25 +128,18 @@ def RandomShuffleQueueV2(  # noqa: PLR0913 (attributes)
 
     At least `min_after_dequeue` of them stay in until it is closed, so that there is something to choose from.
     """
+    asked = {"capacity": capacity, "shapes": shapes}
     order = {"min_after_dequeue": min_after_dequeue, "seed": seed, "seed2": seed2}
-    return _queue(state, RandomShuffleQueue, capacity=capacity, dtypes=component_types, shapes=shapes, **order)
+    return _queue(state, RandomShuffleQueue, component_types, asked, **order)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
-def PriorityQueueV2(
-    *,
-    component_types: tuple[DType, ...] = (),
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    capacity: int = -1,
-    container: str = "",
-    shared_name: str = "",
-    state: Any,
-) -> Array:
+@queue_op(_made, attributes=bounded)
+def PriorityQueueV2(*, component_types: tuple[DType, ...] = (), state: Any, **asked: Any) -> Array:
     """The handle of a queue that gives the element of least priority first.
 
     The priority, an i64, is an element's first component; `component_types` and `shapes` are of those behind it.
     """
-    return _queue(state, PriorityQueue, capacity=capacity, dtypes=component_types, shapes=shapes)
+    return _queue(state, PriorityQueue, component_types, asked)
 
 
 # ---- enqueue ------------------------------------------------------------------------------------------------------
@@ -205,7 +158,7 @@ def _enqueued(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_enqueued, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@queue_op(_enqueued, waits=True)
 def QueueEnqueueV2(handle: Array, *components: Array, timeout_ms: int = -1) -> None:
     """Add an element with these components; waits while the queue is full. CANCELLED when it is closed."""
     return queue_of(handle).enqueue(components)  # type: ignore[return-value]
@@ -220,7 +173,7 @@ def _enqueued_batch(ctx: Infer) -> list[TensorType]:
     return _enqueued(ctx)
 
 
-@op(infer=_enqueued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@queue_op(_enqueued_batch, waits=True)
 def QueueEnqueueManyV2(handle: Array, *components: Array, timeout_ms: int = -1) -> None:
     """Add the rows of a batch, each as an element; waits until all are in. CANCELLED when the queue is closed."""
     return queue_of(handle).enqueue_many(components)  # type: ignore[return-value]
@@ -271,11 +224,11 @@ def _checked(handle: Array, elements: Mapping[str, Any]) -> Queue:
     return queue
 
 
-def _listed(types: Types) -> str:
+def _listed(types: tuple[DType, ...]) -> str:
     return f"({', '.join(map(str, types))})"
 
 
-@op(infer=_dequeued, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=_elements)
+@queue_op(_dequeued, waits=True, attributes=_elements)
 def QueueDequeueV2(handle: Array, **elements: Any) -> tuple[Array, ...]:
     """Take an element: its components. Waits while the queue is empty; OUT_OF_RANGE when it is closed and empty."""
     return _checked(handle, elements).dequeue()  # type: ignore[return-value]
@@ -286,13 +239,13 @@ def _dequeued_batch(ctx: Infer) -> list[TensorType]:
     ctx.require(1, (i32,), rank=0)
     if ctx.op.name.startswith("QueueDequeueUpTo"):
         return components(ctx, None)
-    count = ctx.sizes(1)
-    if count and isinstance(count[0], int) and count[0] < 0:
-        ctx.fail(f"DequeueManyOp requested {count[0]} < 0 elements", 1)
-    return components(ctx, count[0] if count else None)
+    count = ctx.size(1)
+    if isinstance(count, int) and count < 0:
+        ctx.fail(f"DequeueManyOp requested {count} < 0 elements", 1)
+    return components(ctx, count)
 
 
-@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=_elements)
+@queue_op(_dequeued_batch, waits=True, attributes=_elements)
 def QueueDequeueManyV2(handle: Array, n: Array, **elements: Any) -> tuple[Array, ...]:
     """Take `n` elements, stacked component by component. Waits for all; OUT_OF_RANGE when closed with fewer left.
 
@@ -301,7 +254,7 @@ def QueueDequeueManyV2(handle: Array, n: Array, **elements: Any) -> tuple[Array,
     return _checked(handle, elements).dequeue_many(int(n))  # type: ignore[return-value]
 
 
-@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=_elements)
+@queue_op(_dequeued_batch, waits=True, attributes=_elements)
 def QueueDequeueUpToV2(handle: Array, n: Array, **elements: Any) -> tuple[Array, ...]:
     """Take `n` elements, stacked, or what is left once the queue is closed; OUT_OF_RANGE when that is nothing."""
     return _checked(handle, elements).dequeue_many(int(n), small=True)  # type: ignore[return-value]
@@ -310,40 +263,19 @@ def QueueDequeueUpToV2(handle: Array, n: Array, **elements: Any) -> tuple[Array,
 # ---- the rest -----------------------------------------------------------------------------------------------------
 
 
-def closed(ctx: Infer) -> list[TensorType]:
-    """The shape rule of an op that closes what its handle stands for."""
-    check_handle(ctx)
-    bool_attr(ctx, "cancel_pending_enqueues")
-    return []
-
-
-@op(infer=closed, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@queue_op(of_handle(), waits=True)
 def QueueCloseV2(handle: Array, *, cancel_pending_enqueues: bool = False) -> None:
     """Let nothing more in. Enqueues that wait are still served, or cancelled if `cancel_pending_enqueues` says so."""
     return queue_of(handle).close(cancel_pending_enqueues)  # type: ignore[return-value]
 
 
-def _asked(ctx: Infer) -> TensorType:
-    check_handle(ctx)
-    return TensorType(boolean if ctx.op.name.startswith("QueueIsClosed") else i32, ())
-
-
-@op(infer=_asked, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@queue_op(of_handle(tensor(boolean)))
 def QueueIsClosedV2(handle: Array) -> Array:
     """True once the queue has been closed."""
     return np.array(queue_of(handle).closed)
 
 
-@op(infer=_asked, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@queue_op(of_handle(tensor(i32)))
 def QueueSizeV2(handle: Array) -> Array:
     """The number of elements in the queue."""
     return np.array(queue_of(handle).size(), np.int32)
-
-
-_OPS: tuple[Op, ...] = (
-    FIFOQueueV2, PaddingFIFOQueueV2, RandomShuffleQueueV2, PriorityQueueV2, QueueEnqueueV2, QueueEnqueueManyV2,
-    QueueDequeueV2, QueueDequeueManyV2, QueueDequeueUpToV2, QueueCloseV2, QueueIsClosedV2, QueueSizeV2,
-)  # fmt: skip
-for _op in _OPS:
-    _op.gradient(None)
-    alias(_op.name.removesuffix("V2"), _op)

@@ -14,7 +14,7 @@ import numpy as np
 from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
-from tfc.ir.ops.attributes import dtype_attr, int_attr
+from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.ops.rules import FLOAT, REAL, same_as_first
 from tfc.ir.reference import philox
 from tfc.ir.types.types import Array, DType, TensorType, f32, i32, i64
@@ -23,8 +23,6 @@ HOST = "without a seed the session draws one; with one, the pass expose_generato
 
 
 def _filled(ctx: Infer) -> TensorType:
-    int_attr(ctx, "seed")
-    int_attr(ctx, "seed2")
     sizes = ctx.sizes(0)
     for d in sizes or ():
         if isinstance(d, int) and d < 0:
@@ -52,30 +50,28 @@ def sizes_of(shape: Array) -> list[int]:
     return [int(d) for d in shape.reshape(-1)]
 
 
-def drawn(draw: Callable[[Array, int, DType], Array], start: Array, sizes: list[int], dtype: DType) -> Array:
+def drawn(draw: Callable[[Array, int, DType], Array], start: Array, shape: Array, dtype: DType) -> Array:
     """A tensor of the numbers that a generator gives from the state `start` on, rounded to the element type."""
+    sizes = sizes_of(shape)
     return draw(start, prod(sizes), dtype).astype(dtype.storage).astype(dtype.numpy).reshape(sizes)
 
 
 @op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(16), host=HOST, function="random_uniform")
 def RandomUniform(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Numbers uniform in [0, 1)."""
-    sizes = sizes_of(shape)
-    return drawn(philox.uniform, _reserve(state, seed, seed2, prod(sizes)), sizes, dtype)
+    return drawn(philox.uniform, _reserve(state, seed, seed2, prod(sizes_of(shape))), shape, dtype)
 
 
 @op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(60), host=HOST, function="random_normal")
 def RandomStandardNormal(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Normal numbers of mean 0 and standard deviation 1, by the Box-Muller transform."""
-    sizes = sizes_of(shape)
-    return drawn(philox.normal, _reserve(state, seed, seed2, prod(sizes)), sizes, dtype)
+    return drawn(philox.normal, _reserve(state, seed, seed2, prod(sizes_of(shape))), shape, dtype)
 
 
 @op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(80), host=HOST, function="truncated_normal")
 def TruncatedNormal(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Like RandomStandardNormal, with numbers of magnitude 2 and more redrawn."""
-    sizes = sizes_of(shape)
-    return drawn(philox.truncated_normal, _reserve(state, seed, seed2, prod(sizes)), sizes, dtype)
+    return drawn(philox.truncated_normal, _reserve(state, seed, seed2, prod(sizes_of(shape))), shape, dtype)
 
 
 def _uniform_int(ctx: Infer) -> TensorType:
@@ -124,11 +120,11 @@ def RandomShuffle(value: Array, *, seed: int = 0, seed2: int = 0, state: Any) ->
 
 def _multinomial(ctx: Infer) -> TensorType:
     ctx.require(0, REAL, "numbers", rank=2)
-    count, shape = ctx.sizes(1), ctx.shape(0)
-    if count and isinstance(count[0], int) and count[0] <= 0:
-        ctx.fail(f"Input num_samples should be a positive integer, got: {count[0]}", 1)
+    count, shape = ctx.size(1), ctx.shape(0)
+    if isinstance(count, int) and count <= 0:
+        ctx.fail(f"Input num_samples should be a positive integer, got: {count}", 1)
     rows = None if shape is None else shape[0]
-    return TensorType(dtype_attr(ctx, "output_dtype", i32, i64), (rows, count[0] if count else None))
+    return TensorType(dtype_attr(ctx, "output_dtype", i32, i64), (rows, count))
 
 
 @op(

@@ -12,25 +12,28 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import int_attr, str_attr
-from tfc.ir.ops.files import text_of
+from tfc.ir.ops.handles import HANDLE, host_ops, of_handle
 from tfc.ir.ops.queue import queue_of
-from tfc.ir.ops.rules import alias
-from tfc.ir.ops.tensor_array import HANDLE, check_handle, of_handle
 from tfc.ir.queues.resource import shared
 from tfc.ir.reference.node_state import Slot
 from tfc.ir.reference.tensor_array import handle_of, held
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, TensorType, i32, i64, resource, string, tensor
-
-MAKES_HANDLE = "it makes a handle"
-READS_FILES = "it reads files"
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from tfc.ir.readers.reader import Reader
     from tfc.ir.readers.records import OpenFile
+
+
+def _old_name(name: str) -> str:
+    return name.removesuffix("V2")
+
+
+new_reader_op = host_ops("it makes a handle", also=_old_name)
+reader_op = host_ops("it reads files", also=_old_name)
 
 
 def _made(ctx: Infer) -> TensorType:
@@ -55,7 +58,7 @@ def _handle(state: Slot, attrs: tuple[object, ...], open_file: OpenFile, seriali
     return handle_of(shared(state, lambda name: Reader(open_file, serializable, name), attrs, differs))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
+@new_reader_op(_made)
 def TextLineReaderV2(*, skip_header_lines: int = 0, container: str = "", shared_name: str = "", state: Slot) -> Array:
     r"""A reader of the lines of texts, without `\n` and `\r`. Keys are `file:line`, counted from 1."""
     from tfc.ir.readers.records import TextLines
@@ -63,7 +66,7 @@ def TextLineReaderV2(*, skip_header_lines: int = 0, container: str = "", shared_
     return _handle(state, ("TextLine", skip_header_lines), lambda name: TextLines(name, skip_header_lines))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
+@new_reader_op(_made)
 def FixedLengthRecordReaderV2(
     *,
     record_bytes: int,
@@ -87,7 +90,7 @@ def FixedLengthRecordReaderV2(
     return _handle(state, attrs, lambda name: FixedLengthRecords(name, *sizes, encoding))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
+@new_reader_op(_made)
 def TFRecordReaderV2(*, container: str = "", shared_name: str = "", compression_type: str = "", state: Slot) -> Array:
     """A reader of TFRecord files, whose checksums it looks at. Keys are `file:byte`, where a record begins.
 
@@ -98,7 +101,7 @@ def TFRecordReaderV2(*, container: str = "", shared_name: str = "", compression_
     return _handle(state, ("TFRecord", compression_type), lambda name: TFRecords(name, compression_type))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
+@new_reader_op(_made)
 def WholeFileReaderV2(*, container: str = "", shared_name: str = "", state: Slot) -> Array:
     """A reader that gives each file whole, under its name."""
     from tfc.ir.readers.records import whole_file
@@ -106,7 +109,7 @@ def WholeFileReaderV2(*, container: str = "", shared_name: str = "", state: Slot
     return _handle(state, ("WholeFile",), whole_file, serializable=True)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
+@new_reader_op(_made)
 def IdentityReaderV2(*, container: str = "", shared_name: str = "", state: Slot) -> Array:
     """A reader that gives the names themselves, as keys and as values."""
     from tfc.ir.readers.records import name_itself
@@ -114,7 +117,7 @@ def IdentityReaderV2(*, container: str = "", shared_name: str = "", state: Slot)
     return _handle(state, ("Identity",), name_itself, serializable=True)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
+@new_reader_op(_made)
 def NpyReader(*, names: tuple[str, ...] = (), container: str = "", shared_name: str = "", state: Slot) -> Array:
     """A reader of the rows of .npy files, or of the arrays `names` of .npz files side by side, as bytes.
 
@@ -146,7 +149,7 @@ def _outputs(reader: Array, queue: Array, count: int | None) -> Any:
     return future.result() if future.done() and not future.cancelled() else future
 
 
-@op(infer=_read, traits=STATEFUL | FALLIBLE | ASYNC, host=READS_FILES, function=None)
+@reader_op(_read, waits=True)
 def ReaderReadV2(reader_handle: Array, queue_handle: Array) -> tuple[Array, Array]:
     """The key and the value of the next record. Takes the name of the next file from the queue when one ends.
 
@@ -162,7 +165,7 @@ def _read_up_to(ctx: Infer) -> list[TensorType]:
     return [TensorType(string, (None,))] * 2
 
 
-@op(infer=_read_up_to, traits=STATEFUL | FALLIBLE | ASYNC, host=READS_FILES, function=None)
+@reader_op(_read_up_to, waits=True)
 def ReaderReadUpToV2(reader_handle: Array, queue_handle: Array, num_records: Array) -> tuple[Array, Array]:
     """Keys and values of up to `num_records` records: fewer at the end of a file, and at least one."""
     if int(num_records) < 0:
@@ -171,48 +174,31 @@ def ReaderReadUpToV2(reader_handle: Array, queue_handle: Array, num_records: Arr
     return outputs
 
 
-@op(infer=of_handle(tensor(i64)), traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
+@reader_op(of_handle(tensor(i64)))
 def ReaderNumRecordsProducedV2(reader_handle: Array) -> Array:
     """The number of records that the reader has given."""
     return np.array(_reader(reader_handle).produced, np.int64)
 
 
-@op(infer=of_handle(tensor(i64)), traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
+@reader_op(of_handle(tensor(i64)))
 def ReaderNumWorkUnitsCompletedV2(reader_handle: Array) -> Array:
     """The number of files that the reader has read to their end."""
     return np.array(_reader(reader_handle).completed, np.int64)
 
 
-@op(infer=of_handle(tensor(string)), traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
+@reader_op(of_handle(tensor(string)))
 def ReaderSerializeStateV2(reader_handle: Array) -> Array:
     """The state from which ReaderRestoreState goes on. UNIMPLEMENTED for readers with a place inside of a file."""
     return np.array(_reader(reader_handle).serialize(), object)
 
 
-def _restored(ctx: Infer) -> list[TensorType]:
-    check_handle(ctx)
-    ctx.require(1, (string,), rank=0)
-    return []
-
-
-@op(infer=_restored, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
+@reader_op(of_handle(then=string))
 def ReaderRestoreStateV2(reader_handle: Array, state: Array) -> None:
     """Bring a reader to where ReaderSerializeState was called."""
     _reader(reader_handle).restore(text_of(state.item()))
 
 
-@op(infer=of_handle(), traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
+@reader_op(of_handle())
 def ReaderResetV2(reader_handle: Array) -> None:
     """Forget the file that is being read, and begin with counting again."""
     _reader(reader_handle).reset()
-
-
-_OPS: tuple[Op, ...] = (
-    TextLineReaderV2, FixedLengthRecordReaderV2, TFRecordReaderV2, WholeFileReaderV2, IdentityReaderV2, ReaderReadV2,
-    ReaderReadUpToV2, ReaderNumRecordsProducedV2, ReaderNumWorkUnitsCompletedV2, ReaderSerializeStateV2,
-    ReaderRestoreStateV2, ReaderResetV2,
-)  # fmt: skip
-for _op in _OPS:
-    _op.gradient(None)
-    alias(_op.name.removesuffix("V2"), _op)
-NpyReader.gradient(None)

@@ -14,7 +14,7 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import OPS, InferRule, Op
-from tfc.ir.types.types import DTYPES, Array, DType, TensorType, boolean
+from tfc.ir.types.types import DTYPES, Array, DType, TensorType
 
 FLOAT = tuple(t for t in DTYPES.values() if t.is_float)
 COMPLEX = tuple(t for t in DTYPES.values() if t.is_complex)
@@ -36,11 +36,6 @@ def elementwise(allowed: Sequence[DType] = ANY, result: DType | None = None) -> 
         return TensorType(result or dtype, ctx.broadcast())
 
     return rule
-
-
-def comparison(allowed: Sequence[DType] = ANY) -> InferRule:
-    """Like `elementwise`, with a bool result."""
-    return elementwise(allowed, boolean)
 
 
 def same_as_first(ctx: Infer) -> TensorType:

@@ -11,9 +11,8 @@ import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import int_attr
-from tfc.ir.ops.tensor_array import check_handle
+from tfc.ir.ops.handles import check_handle, host_ops
 from tfc.ir.reference.node_state import Slot
 from tfc.ir.types.types import Array, TensorType, i64
 
@@ -25,7 +24,7 @@ def _runner(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_runner, traits=STATEFUL | FALLIBLE, host="it does nothing", function=None)
+@host_ops("it does nothing")(_runner)
 def QueueRunner(handle: Array, *, threads: int = 1) -> None:
     """Say that the nodes this one waits for fill a queue: sessions repeat each of them in `threads` threads.
 
@@ -34,16 +33,13 @@ def QueueRunner(handle: Array, *, threads: int = 1) -> None:
     """
 
 
-QueueRunner.gradient(None)
-
-
 def _epochs(ctx: Infer) -> TensorType:
     if int_attr(ctx, "limit") < 0:
         ctx.fail(f"limit must not be negative, but is {ctx.attrs['limit']}", attribute="limit")
     return TensorType(i64, ())
 
 
-@op(infer=_epochs, traits=STATEFUL | FALLIBLE, host="it counts on between steps", function=None)
+@host_ops("it counts on between steps")(_epochs)
 def CountEpochs(*, limit: int, state: Slot) -> Array:
     """0, 1, …, `limit` - 1, one more each time; OUT_OF_RANGE from then on.
 
@@ -56,6 +52,3 @@ def CountEpochs(*, limit: int, state: Slot) -> Array:
     if epoch >= limit:
         raise Error(f"Reached limit of {limit}", "OUT_OF_RANGE")
     return np.array(epoch, np.int64)
-
-
-CountEpochs.gradient(None)

@@ -12,7 +12,6 @@ from tfc.ir.graph.registry import FALLIBLE, PURE, SHAPE, op
 from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.ops.rules import REAL
 from tfc.ir.ops.shape import dimension
-from tfc.ir.types.dims import MaybeSize
 from tfc.ir.types.types import Array, DType, TensorType, boolean, i32, i64
 
 HOST = "the size of its result depends on the data"
@@ -49,9 +48,8 @@ def ArgMin(input: Array, dimension: Array, *, output_type: DType = i64) -> Array
 
 
 def _top_k(ctx: Infer) -> list[TensorType]:
-    given, count = ctx.types[0], ctx.sizes(1)
+    given, k = ctx.types[0], ctx.size(1)
     ctx.require(0, REAL, "numbers")
-    k: MaybeSize = count[0] if count else None
     if isinstance(k, int) and k < 0:
         ctx.fail(f"Need k >= 0, got {k}", 1)
     if given.shape is None:

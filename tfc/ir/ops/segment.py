@@ -59,12 +59,11 @@ def _unsorted(ctx: Infer) -> TensorType:
     ctx.require(0, NUMERIC, "numbers")
     ctx.require(1, (i32, i64))
     ctx.require(2, (i32, i64))
-    count = ctx.sizes(2)
+    size = ctx.size(2)
     if data.shape is None or ids.shape is None:
         return data.with_shape(None)
     prefix = data.shape[: len(ids.shape)]
     ctx.merge(ids.shape, prefix, 1, "the shape of segment_ids must be a prefix of the shape of data")
-    size = count[0] if count else None
     if isinstance(size, int) and size < 0:
         ctx.fail(f"num_segments must not be negative, but is {size}", 2)
     return data.with_shape((size, *data.shape[len(ids.shape) :]))

@@ -7,9 +7,11 @@ import numpy as np
 from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.slices import DTYPE_NUMBERS, DTYPES_BY_NUMBER
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import BITS, FALLIBLE, PURE, op
+from tfc.ir.graph.registry import BITS, FALLIBLE, PURE
 from tfc.ir.ops.attributes import dtype_attr
-from tfc.ir.ops.files import scalar_text, text_of
+from tfc.ir.ops.files import scalar_text
+from tfc.ir.ops.handles import host_ops
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, DType, TensorType, dtype_of, f32, resource, string
 from tfc.ir.wire import proto
 from tfc.ir.wire.proto import as_bytes, as_number, fields, signed, unpacked
@@ -29,7 +31,7 @@ def _serialized(ctx: Infer) -> TensorType:
     return TensorType(string, ())
 
 
-@op(infer=_serialized, traits=PURE | FALLIBLE | BITS, host=HOST, function=None)
+@host_ops(HOST, traits=PURE | FALLIBLE | BITS)(_serialized)
 def SerializeTensor(tensor: Array) -> Array:
     """A tensor as a serialized TensorProto."""
     sizes = b"".join(proto.message(2, proto.integer(1, size)) for size in tensor.shape)
@@ -40,9 +42,6 @@ def SerializeTensor(tensor: Array) -> Array:
     return scalar_text(head + proto.data(_CONTENT, tensor.astype(tensor.dtype.newbyteorder("<")).tobytes()))
 
 
-SerializeTensor.gradient(None)
-
-
 def _parsed(ctx: Infer) -> TensorType:
     ctx.require(0, (string,), rank=0)
     dtype = dtype_attr(ctx, "out_type")
@@ -51,7 +50,7 @@ def _parsed(ctx: Infer) -> TensorType:
     return TensorType(dtype, None)
 
 
-@op(infer=_parsed, traits=PURE | FALLIBLE, host=HOST, function=None)
+@host_ops(HOST, traits=PURE | FALLIBLE)(_parsed)
 def ParseTensor(serialized: Array, *, out_type: DType) -> Array:
     """The tensor in a serialized TensorProto, which must be of this element type."""
     try:
@@ -66,9 +65,6 @@ def ParseTensor(serialized: Array, *, out_type: DType) -> Array:
     if values.size < size:  # the last one stands for all that follow
         values = np.concatenate([values, np.repeat(values[-1:], size - values.size)])
     return values.reshape(shape).astype(dtype.numpy)
-
-
-ParseTensor.gradient(None)
 
 
 def _message(content: bytes) -> tuple[DType, tuple[int, ...], Array]:

@@ -10,12 +10,10 @@ from __future__ import annotations
 import math
 
 from tfc.ir.graph.build import Builder
-from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
-from tfc.ir.graph.registry import op
-from tfc.ir.ops.maps import MAP, unary
-from tfc.ir.ops.rules import FLOAT, elementwise, rounded_once
-from tfc.ir.ops.terms import Term, terms
+from tfc.ir.ops.maps import map_op, unary
+from tfc.ir.ops.rules import FLOAT, rounded_once
+from tfc.ir.ops.terms import Term, partials, terms
 from tfc.ir.reference import special
 from tfc.ir.types.types import Array
 
@@ -68,47 +66,41 @@ def Digamma(x: Array) -> Array:
     return special.elementwise(special.digamma)(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(200), host=SERIES, function=None)
+@map_op(FLOAT, cost=200, host=SERIES, function=None)
 @rounded_once
 def Polygamma(a: Array, x: Array) -> Array:
     """The a-th derivative of Digamma at x, for a = 0, 1, 2, … (as a float); NaN for other a."""
     return special.elementwise(special.polygamma)(a, x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(200), host=SERIES, function=None)
+@map_op(FLOAT, cost=200, host=SERIES, function=None)
 @rounded_once
 def Zeta(x: Array, q: Array) -> Array:
     """Hurwitz's zeta function Σₖ (q + k)⁻ˣ; +inf at x = 1, NaN below."""
     return special.elementwise(special.zeta)(x, q)
 
 
-@Polygamma.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[None, Value]:
-    a, x, d = terms(b, *node.inputs, dz)
-    return None, (d * (a + 1).emit("Polygamma", x)).sum_to(x)
+Polygamma.gradient(partials(None, lambda a, x, d: d * (a + 1).emit("Polygamma", x)))
 
 
-@Zeta.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[None, Value]:
-    x, q, d = terms(b, *node.inputs, dz)
-    return None, (d * -x * (x + 1).emit("Zeta", q)).sum_to(q)
+Zeta.gradient(partials(None, lambda x, q, d: d * -x * (x + 1).emit("Zeta", q)))
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(400), host=SERIES, function=None)
+@map_op(FLOAT, cost=400, host=SERIES, function=None)
 @rounded_once
 def Igamma(a: Array, x: Array) -> Array:
     """The regularised lower incomplete gamma function P(a, x); NaN for a <= 0 or x < 0."""
     return special.elementwise(special.igamma)(a, x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(400), host=SERIES, function=None)
+@map_op(FLOAT, cost=400, host=SERIES, function=None)
 @rounded_once
 def Igammac(a: Array, x: Array) -> Array:
     """The regularised upper incomplete gamma function 1 - P(a, x); NaN for a <= 0 or x < 0."""
     return special.elementwise(special.igammac)(a, x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, host=SERIES, function=None)
+@map_op(FLOAT, host=SERIES, function=None)
 @rounded_once
 def IgammaGradA(a: Array, x: Array) -> Array:
     """The derivative of Igamma with respect to a."""
@@ -120,19 +112,13 @@ def _igamma_density(a: Term, x: Term) -> Term:
     return (-x + (a - 1) * x.emit("Log") - a.emit("Lgamma")).emit("Exp")
 
 
-@Igamma.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    a, x, d = terms(b, *node.inputs, dz)
-    return (d * a.emit("IgammaGradA", x)).sum_to(a), (d * _igamma_density(a, x)).sum_to(x)
+Igamma.gradient(partials(lambda a, x, d: d * a.emit("IgammaGradA", x), lambda a, x, d: d * _igamma_density(a, x)))
 
 
-@Igammac.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    a, x, d = terms(b, *node.inputs, dz)
-    return (-d * a.emit("IgammaGradA", x)).sum_to(a), (-d * _igamma_density(a, x)).sum_to(x)
+Igammac.gradient(partials(lambda a, x, d: -d * a.emit("IgammaGradA", x), lambda a, x, d: -d * _igamma_density(a, x)))
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(600), host=SERIES, function=None)
+@map_op(FLOAT, cost=600, host=SERIES, function=None)
 @rounded_once
 def Betainc(a: Array, b: Array, x: Array) -> Array:
     """The regularised incomplete beta function I_x(a, b); NaN outside of a, b > 0 and 0 <= x <= 1."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
-from tfc.ir.ops.attributes import dtype_attr
-from tfc.ir.ops.tensor_array import HANDLE, Sizes, check_handle, of_handle, shape_attr
+from tfc.ir.ops.attributes import dtype_attr, shape_attr
+from tfc.ir.ops.handles import HANDLE, check_handle, host_ops, of_handle
+from tfc.ir.ops.tensor_array import Sizes
 from tfc.ir.reference.tensor_array import Stack, handle_of, held
 from tfc.ir.types.types import Array, DType, TensorType, i32
 
-HOST = "a stack that is not raised to a tensor lives on the host"
+stack_op = host_ops("a stack that is not raised to a tensor lives on the host")
 
 
 def _stack(handle: Array) -> Stack:
@@ -24,11 +24,10 @@ def _stack(handle: Array) -> Stack:
 
 def _made(ctx: Infer) -> TensorType:
     ctx.require(0, (i32,), rank=0)
-    dtype_attr(ctx, "elem_type")
     return HANDLE
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@stack_op(_made)
 def StackV2(max_size: Array, *, elem_type: DType, stack_name: str = "") -> Array:
     """A new stack for this step: its handle. It holds at most `max_size` tensors, any number when that is negative."""
     return handle_of(Stack(stack_name or "Stack", elem_type, int(max_size)))
@@ -39,7 +38,7 @@ def _pushed(ctx: Infer) -> TensorType:
     return ctx.types[1].value()
 
 
-@op(infer=_pushed, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@stack_op(_pushed)
 def StackPushV2(handle: Array, elem: Array, *, swap_memory: bool = False) -> Array:
     """Put `elem` on the stack; the result is `elem` itself, once it is there."""
     stack = _stack(handle)
@@ -54,7 +53,7 @@ def _popped(ctx: Infer) -> TensorType:
     return TensorType(dtype_attr(ctx, "elem_type"), shape_attr(ctx, "element_shape"))
 
 
-@op(infer=_popped, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@stack_op(_popped)
 def StackPopV2(handle: Array, *, elem_type: DType, element_shape: Sizes = None) -> Array:
     """Take off the tensor that was pushed last. An empty stack is an INVALID_ARGUMENT error."""
     value = _stack(handle).pop()
@@ -63,11 +62,7 @@ def StackPopV2(handle: Array, *, elem_type: DType, element_shape: Sizes = None) 
     return np.asarray(value)
 
 
-@op(infer=of_handle(), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@stack_op(of_handle())
 def StackCloseV2(handle: Array) -> None:
     """Let go of what the stack holds; any use after that is an error."""
     _stack(handle).close()
-
-
-for _op in (StackV2, StackPushV2, StackPopV2, StackCloseV2):
-    _op.gradient(None)

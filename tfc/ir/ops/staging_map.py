@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
-from tfc.ir.ops.queue import shapes_attr
-from tfc.ir.ops.rules import alias
-from tfc.ir.ops.staging import HOST, Shapes, about, any_area, area, area_of, check_area, typed
+from tfc.ir.ops.handles import host_ops
+from tfc.ir.ops.staging import HOST, about, any_area, area, area_of, check_area, taken, taken_types, typed
 from tfc.ir.queues.staging_map import StagingMap
 from tfc.ir.types.types import Array, DType, TensorType, i32, i64
+
+map_op = host_ops(HOST, also=lambda name: f"Ordered{name}")
 
 
 def _selected(ctx: Infer, at: int) -> None:
@@ -38,7 +38,7 @@ def _staged(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
+@map_op(_staged, waits=True, attributes=area)
 def MapStage(
     key: Array,
     indices: Array,
@@ -57,83 +57,47 @@ def MapStage(
 
 
 def _unstaged(ctx: Infer) -> list[TensorType]:
-    types = check_area(ctx)
     has_key = "NoKey" not in ctx.op.name
     _selected(ctx, int(has_key))
-    if not types:
-        ctx.fail("there is nothing to unstage", attribute="dtypes")
-    shapes = shapes_attr(ctx, len(types)) or (None,) * len(types)
-    given = [TensorType(dtype, shape) for dtype, shape in zip(types, shapes, strict=True)]
-    return given if has_key else [TensorType(i64, ()), *given]
+    return taken_types(ctx) if has_key else [TensorType(i64, ()), *taken_types(ctx)]
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
-def MapUnstage(
-    key: Array,
-    indices: Array,
-    *,
-    dtypes: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    state: Any,
-    **limits: Any,
-) -> tuple[Array, ...]:
+@map_op(_unstaged, waits=True, attributes=taken)
+def MapUnstage(key: Array, indices: Array, *, state: Any, **asked: Any) -> tuple[Array, ...]:
     """Take those tensors of the tuple under a key that `indices` stand for; waits until the tuple is complete.
 
     `dtypes` and `shapes` say what is known of the tensors taken. The others stay until they are taken.
     """
-    return typed(area_of(StagingMap, state, limits).take(int(key), indices.tolist()), dtypes, shapes)
+    return typed(area_of(StagingMap, state, asked).take(int(key), indices.tolist()), **asked)
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
-def MapPeek(
-    key: Array,
-    indices: Array,
-    *,
-    dtypes: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    state: Any,
-    **limits: Any,
-) -> tuple[Array, ...]:
+@map_op(_unstaged, waits=True, attributes=taken)
+def MapPeek(key: Array, indices: Array, *, state: Any, **asked: Any) -> tuple[Array, ...]:
     """The same tensors as MapUnstage would take, copied: they stay."""
-    return typed(area_of(StagingMap, state, limits).peek(int(key), indices.tolist()), dtypes, shapes)
+    return typed(area_of(StagingMap, state, asked).peek(int(key), indices.tolist()), **asked)
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
-def MapUnstageNoKey(
-    indices: Array,
-    *,
-    dtypes: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    state: Any,
-    **limits: Any,
-) -> tuple[Array, ...]:
+@map_op(_unstaged, waits=True, attributes=taken)
+def MapUnstageNoKey(indices: Array, *, state: Any, **asked: Any) -> tuple[Array, ...]:
     """Take tensors of the complete tuple of the least key: the key, then the tensors. Waits while there is none."""
-    outcome = area_of(StagingMap, state, limits).take_least(indices.tolist())
-    known: Shapes = ((), *shapes) if shapes else ()
-    return typed(outcome, (i64, *dtypes), known, lambda pair: (np.array(pair[0], np.int64), *pair[1]))
+    outcome = area_of(StagingMap, state, asked).take_least(indices.tolist())
+    dtypes, shapes = (i64, *asked["dtypes"]), asked["shapes"]
+    return typed(outcome, dtypes=dtypes, shapes=((), *shapes) if shapes else ())
 
 
-@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+@map_op(about, attributes=any_area)
 def MapSize(*, state: Any, **limits: Any) -> Array:
     """The number of complete tuples."""
     return np.array(area_of(StagingMap, state, limits).size(), np.int32)
 
 
-@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+@map_op(about, attributes=any_area)
 def MapIncompleteSize(*, state: Any, **limits: Any) -> Array:
     """The number of tuples of which some tensors have not come yet."""
     return np.array(area_of(StagingMap, state, limits).incomplete_size(), np.int32)
 
 
-@op(infer=about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
+@map_op(about, attributes=any_area)
 def MapClear(*, state: Any, **limits: Any) -> None:
     """Forget all tuples."""
     area_of(StagingMap, state, limits).clear()
-
-
-_OPS: tuple[Op, ...] = (
-    MapStage, MapUnstage, MapPeek, MapUnstageNoKey, MapSize, MapIncompleteSize, MapClear
-)  # fmt: skip
-for _op in _OPS:
-    _op.gradient(None)
-    alias(f"Ordered{_op.name}", _op)

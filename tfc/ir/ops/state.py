@@ -7,7 +7,7 @@ defined in ir/analysis/effects.py. Bodies never change an array in place: a fetc
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -15,25 +15,18 @@ from tfc.ir.base.errors import Error
 from tfc.ir.graph.cost import free, per_element
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, STATEFUL, WRITES, Op, op
-from tfc.ir.ops.attributes import bool_attr, dtype_attr, int_attr
+from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.ops.indexing import check_indices
 from tfc.ir.ops.rules import NUMERIC, alias
 from tfc.ir.types.types import Array, DType, Shape, TensorType, boolean, i32, i64
 
 
 def _variable(ctx: Infer) -> TensorType:
-    shape = ctx.attrs["shape"]
-    dtype = dtype_attr(ctx, "dtype")
-    if shape is None:
-        return TensorType(dtype, None, ref=True)
-    if not isinstance(shape, tuple):
-        ctx.fail(f"attribute 'shape' must be a list of sizes, not {shape!r}", attribute="shape")
-    sizes: list[int | None] = []
-    for d in shape:
-        if d is not None and (not isinstance(d, int) or isinstance(d, bool) or d < 0):
+    shape = cast("tuple[int | None, ...] | None", ctx.attrs["shape"])
+    for d in shape or ():
+        if d is not None and d < 0:
             ctx.fail(f"a dimension of a variable must be a number, not {d!r}", attribute="shape")
-        sizes.append(d)
-    return TensorType(dtype, tuple(sizes), ref=True)
+    return TensorType(dtype_attr(ctx, "dtype"), shape, ref=True)
 
 
 @op(infer=_variable, traits=STATEFUL, cost=free, function=None)
@@ -58,7 +51,7 @@ def _reference(ctx: Infer) -> TensorType:
 def _assign(ctx: Infer) -> TensorType:
     kind, value = _reference(ctx), ctx.types[1]
     ctx.same_dtype(0, 1)
-    if not bool_attr(ctx, "validate_shape"):
+    if not ctx.attrs["validate_shape"]:
         return TensorType(kind.dtype, value.shape, ref=True)
     shape = ctx.merge(kind.shape, value.shape, 1, f"can not assign {value.value()} to a variable of {kind.value()}")
     return TensorType(kind.dtype, shape, ref=True)
@@ -190,7 +183,6 @@ def IsVariableInitialized(ref: Array) -> Array:
 
 def _count(ctx: Infer) -> TensorType:
     kind = _reference(ctx)
-    int_attr(ctx, "limit")
     ctx.require(0, (i32, i64), rank=0)
     return kind.value()
 

@@ -18,7 +18,7 @@ from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, SHAPE, op
-from tfc.ir.ops.attributes import attributes_of, int_attr
+from tfc.ir.ops.attributes import attributes_of
 from tfc.ir.types.dims import Apply, Dim, MaybeSize, Size, maximum, minimum
 from tfc.ir.types.types import Array, Shape, TensorType, i32, i64
 
@@ -149,8 +149,6 @@ def _entries(ctx: Infer) -> int | None:
 
 def _sliced(ctx: Infer, shape: Sequence[MaybeSize], entries: int) -> list[MaybeSize]:
     """The shape of the slice of a tensor of `shape`."""
-    for name in MASKS:
-        int_attr(ctx, name)
     try:
         items = indices(ctx.attrs, entries, len(shape))
     except ValueError as error:

@@ -10,13 +10,15 @@ import numpy as np
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Literal
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, op
+from tfc.ir.graph.registry import FALLIBLE
 from tfc.ir.ops.attributes import int_attr, literal_attr
-from tfc.ir.ops.files import scalar_text, text_of
+from tfc.ir.ops.files import scalar_text
+from tfc.ir.ops.handles import host_ops
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import Array, TensorType, bf16, f16, f32, f64, string, u8
 from tfc.ir.wire import summaries
 
-HOST = "it makes a string"
+summary_op = host_ops("it makes a string", traits=FALLIBLE)
 
 SUMMARY_OPS = frozenset({"ScalarSummary", "HistogramSummary", "ImageSummary", "AudioSummaryV2", "MergeSummary"})
 """The ops whose result is a serialized Summary."""
@@ -45,7 +47,7 @@ def _scalar_summary(ctx: Infer) -> TensorType:
     return _SUMMARY
 
 
-@op(infer=_scalar_summary, traits=FALLIBLE, host=HOST, function="summary.scalar")
+@summary_op(_scalar_summary, function="summary.scalar")
 def ScalarSummary(tags: Array, values: Array) -> Array:
     """A serialized Summary of numbers, each under the tag at its place; tags and values are of one shape."""
     if tags.shape != values.shape:
@@ -60,7 +62,7 @@ def _histogram_summary(ctx: Infer) -> TensorType:
     return _SUMMARY
 
 
-@op(infer=_histogram_summary, traits=FALLIBLE, host=HOST, function="summary.histogram")
+@summary_op(_histogram_summary, function="summary.histogram")
 def HistogramSummary(tag: Array, values: Array) -> Array:
     """A serialized Summary of how the elements of `values` are spread; fails when one is not finite.
 
@@ -87,7 +89,7 @@ def _image_summary(ctx: Infer) -> TensorType:
     return _SUMMARY
 
 
-@op(infer=_image_summary, traits=FALLIBLE, host=HOST, function="summary.image")
+@summary_op(_image_summary, function="summary.image")
 def ImageSummary(tag: Array, tensor: Array, *, max_images: int = 3, bad_color: Literal = _BAD_COLOR) -> Array:
     """A serialized Summary with the first `max_images` pictures of `[batch, height, width, channels]` as PNG.
 
@@ -115,7 +117,7 @@ def _audio_summary(ctx: Infer) -> TensorType:
     return _SUMMARY
 
 
-@op(infer=_audio_summary, traits=FALLIBLE, host=HOST, function="summary.audio")
+@summary_op(_audio_summary, function="summary.audio")
 def AudioSummaryV2(tag: Array, tensor: Array, sample_rate: Array, *, max_outputs: int = 3) -> Array:
     """A serialized Summary with the first `max_outputs` sounds of `tensor`, `[batch, frames]` or
     `[batch, frames, channels]` with samples from -1 to 1, as WAV of 16 bits.
@@ -136,7 +138,7 @@ def _merge_summary(ctx: Infer) -> TensorType:
     return _SUMMARY
 
 
-@op(infer=_merge_summary, traits=FALLIBLE, host=HOST, function="summary.merge")
+@summary_op(_merge_summary, function="summary.merge")
 def MergeSummary(*inputs: Array) -> Array:
     """One serialized Summary with the values of all; fails when two have the same tag."""
     parts = [text_of(item) for x in inputs for item in x.reshape(-1).tolist()]
@@ -144,7 +146,3 @@ def MergeSummary(*inputs: Array) -> Array:
         return scalar_text(summaries.merge(parts))
     except ValueError as problem:
         raise Error(str(problem)) from None
-
-
-for _op in (ScalarSummary, HistogramSummary, ImageSummary, AudioSummaryV2, MergeSummary):
-    _op.gradient(None)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tfc.ir.graph.cost import free
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, op
+from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.types.types import Array, DType, TensorType, i32
 
 
 def _dim_size(ctx: Infer) -> TensorType:
-    dtype = ctx.attrs["dtype"]
-    assert isinstance(dtype, DType)
+    dtype = dtype_attr(ctx, "dtype")
     if not dtype.is_integer:
         ctx.fail(f"a dimension's size is an integer, not {dtype}", attribute="dtype")
     return TensorType(dtype, ())

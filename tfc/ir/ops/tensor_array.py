@@ -14,17 +14,16 @@ from itertools import pairwise
 
 import numpy as np
 
-from tfc.ir.graph.graph import Attr
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, STATEFUL, InferRule, op
-from tfc.ir.ops.attributes import dtype_attr
-from tfc.ir.reference.tensor_array import TensorArray, fits, handle_of, held, known_shape
-from tfc.ir.types.types import Array, DType, Shape, TensorType, f32, i32, i64, resource, tensor
+from tfc.ir.ops.attributes import dtype_attr, shape_attr
+from tfc.ir.ops.handles import HANDLE, check_handle, host_ops, of_handle
+from tfc.ir.reference.tensor_array import TensorArray, handle_of, held, known_shape
+from tfc.ir.types.types import Array, DType, TensorType, f32, fits, i32, i64, tensor
 
-HOST = "a TensorArray that is not raised to a tensor lives on the host"
+array_op = host_ops("a TensorArray that is not raised to a tensor lives on the host")
 
 Sizes = tuple[int | None, ...] | None
-HANDLE, FLOW = TensorType(resource, ()), TensorType(f32, ())
+FLOW = TensorType(f32, ())
 
 
 def _array(handle: Array) -> TensorArray:
@@ -32,48 +31,13 @@ def _array(handle: Array) -> TensorArray:
     return found
 
 
-def of_handle(*results: TensorType, flow: int | None = None) -> InferRule:
-    """The shape rule of an op whose first operand is a handle, and which always gives the same types."""
-
-    def rule(ctx: Infer) -> tuple[TensorType, ...]:
-        check_handle(ctx, flow)
-        return results
-
-    return rule
-
-
-def check_handle(ctx: Infer, flow: int | None = None) -> None:
-    """The first operand must be a handle, and operand `flow` a flow."""
-    ctx.require(0, (resource,), "a handle (resource)", rank=0)
-    if flow is not None:
-        ctx.require(flow, (f32,), "a flow (f32)", rank=0)
-
-
-def shape_attr(ctx: Infer, name: str) -> Shape | None:
-    """The attribute `name`: a shape whose sizes may be unknown, None when the rank is."""
-    shape = ctx.attrs[name]
-    if shape is None:
-        return None
-    if not isinstance(shape, tuple):
-        ctx.fail(f"attribute {name!r} must be a list of sizes, not {shape!r}", attribute=name)
-    return tuple(checked_size(ctx, name, d) for d in shape)
-
-
-def checked_size(ctx: Infer, name: str, d: Attr) -> int | None:
-    """A size in the attribute `name`, None where it is unknown."""
-    if d is not None and (not isinstance(d, int) or isinstance(d, bool) or d < 0):
-        ctx.fail(f"a size in {name!r} must be a number or unknown, not {d!r}", attribute=name)
-    return d
-
-
 def _made(ctx: Infer) -> list[TensorType]:
     ctx.require(0, (i32,), rank=0)
-    dtype_attr(ctx, "dtype")
     shape_attr(ctx, "element_shape")
     return [HANDLE, FLOW]
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@array_op(_made)
 def TensorArrayV3(
     size: Array,
     *,
@@ -94,7 +58,7 @@ def TensorArrayV3(
     return handle_of(array), np.zeros((), f32.numpy)
 
 
-@op(infer=of_handle(HANDLE, FLOW, flow=1), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@array_op(of_handle(HANDLE, FLOW, flow=1))
 def TensorArrayGradV3(handle: Array, flow_in: Array, *, source: str) -> tuple[Array, Array]:
     """The array that holds the gradients of another one's elements, and the flow to begin with.
 
@@ -103,13 +67,7 @@ def TensorArrayGradV3(handle: Array, flow_in: Array, *, source: str) -> tuple[Ar
     return handle_of(_array(handle).gradient(source)), flow_in
 
 
-def _write(ctx: Infer) -> TensorType:
-    check_handle(ctx, 3)
-    ctx.require(1, (i32,), rank=0)
-    return FLOW
-
-
-@op(infer=_write, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@array_op(of_handle(FLOW, flow=3, then=i32))
 def TensorArrayWriteV3(handle: Array, index: Array, value: Array, flow_in: Array) -> Array:
     """Write `value` to element `index`; the result is the flow after it."""
     _array(handle).write(int(index), value)
@@ -122,7 +80,7 @@ def _read(ctx: Infer) -> TensorType:
     return TensorType(dtype_attr(ctx, "dtype"), shape_attr(ctx, "element_shape"))
 
 
-@op(infer=_read, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@array_op(_read)
 def TensorArrayReadV3(
     handle: Array, index: Array, flow_in: Array, *, dtype: DType, element_shape: Sizes = None
 ) -> Array:
@@ -146,7 +104,7 @@ def _gather(ctx: Infer) -> TensorType:
     return TensorType(dtype, None if element is None else ((count or (None,))[0], *element))
 
 
-@op(infer=_gather, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@array_op(_gather)
 def TensorArrayGatherV3(
     handle: Array, indices: Array, flow_in: Array, *, dtype: DType, element_shape: Sizes = None
 ) -> Array:
@@ -188,7 +146,7 @@ def _scatter(ctx: Infer) -> TensorType:
     return FLOW
 
 
-@op(infer=_scatter, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@array_op(_scatter)
 def TensorArrayScatterV3(handle: Array, indices: Array, value: Array, flow_in: Array) -> Array:
     """Write the rows of `value` to the elements that `indices` names; the result is the flow after that."""
     array = _array(handle)
@@ -206,7 +164,7 @@ def _concat(ctx: Infer) -> list[TensorType]:
     return [TensorType(dtype_attr(ctx, "dtype"), shape), TensorType(i64, (None,))]
 
 
-@op(infer=_concat, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@array_op(_concat)
 def TensorArrayConcatV3(
     handle: Array, flow_in: Array, *, dtype: DType, element_shape_except0: Sizes = None
 ) -> tuple[Array, Array]:
@@ -237,7 +195,7 @@ def _split(ctx: Infer) -> TensorType:
     return FLOW
 
 
-@op(infer=_split, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@array_op(_split)
 def TensorArraySplitV3(handle: Array, value: Array, lengths: Array, flow_in: Array) -> Array:
     """Cut `value` along its first axis into pieces of these lengths and write them; the result is the flow after."""
     array, counts = _array(handle), [int(n) for n in lengths]
@@ -256,13 +214,13 @@ def TensorArraySplitV3(handle: Array, value: Array, lengths: Array, flow_in: Arr
     return flow_in
 
 
-@op(infer=of_handle(tensor(i32), flow=1), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@array_op(of_handle(tensor(i32), flow=1))
 def TensorArraySizeV3(handle: Array, flow_in: Array) -> Array:
     """The number of elements."""
     return np.array(_array(handle).length(), np.int32)
 
 
-@op(infer=of_handle(), traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@array_op(of_handle())
 def TensorArrayCloseV3(handle: Array) -> None:
     """Let go of the array's elements; any use after that is an error."""
     _array(handle).close()

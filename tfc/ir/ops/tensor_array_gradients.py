@@ -9,23 +9,17 @@ from __future__ import annotations
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.ops.tensor_array import (
-    TensorArrayCloseV3,
     TensorArrayConcatV3,
     TensorArrayGatherV3,
-    TensorArrayGradV3,
     TensorArrayReadV3,
     TensorArrayScatterV3,
-    TensorArraySizeV3,
     TensorArraySplitV3,
-    TensorArrayV3,
     TensorArrayWriteV3,
 )
+from tfc.ir.ops.terms import Rule
 from tfc.ir.types.types import Shape
 
 Gradients = tuple[Value | None, ...]
-
-for _op in (TensorArrayV3, TensorArrayGradV3, TensorArraySizeV3, TensorArrayCloseV3):
-    _op.gradient(None)
 
 
 def _array(b: Builder, handle: Value, flow: Value) -> tuple[Value, Value]:
@@ -34,40 +28,39 @@ def _array(b: Builder, handle: Value, flow: Value) -> tuple[Value, Value]:
     return grad, after
 
 
-def _shape(b: Builder, value: Value, first: int = 0) -> Shape | None:
+def _shape(b: Builder, value: Value, first: int) -> Shape | None:
     """The shape of a value from axis `first` on as an attribute: symbols count as unknown."""
     shape = b.type(value).shape
     return None if shape is None else tuple(d if isinstance(d, int) else None for d in shape[first:])
 
 
-@TensorArrayReadV3.gradient
-def _(b: Builder, node: Node, dz: Value) -> Gradients:
-    handle, index, flow = node.inputs
-    grad, after = _array(b, handle, flow)
-    return None, None, b.emit("TensorArrayWriteV3", grad, index, dz, after)
+def _written(writer: str) -> Rule:
+    """The gradient rule of a read: `writer` writes dz where the value came from."""
+
+    def rule(b: Builder, node: Node, dz: Value) -> Gradients:
+        handle, at, flow = node.inputs
+        grad, after = _array(b, handle, flow)
+        return None, None, b.emit(writer, grad, at, dz, after)
+
+    return rule
 
 
-@TensorArrayWriteV3.gradient
-def _(b: Builder, node: Node, flow: Value) -> Gradients:
-    handle, index, value, _ = node.inputs
-    grad, after = _array(b, handle, flow)
-    kind = b.type(value).dtype
-    return None, None, b.emit("TensorArrayReadV3", grad, index, after, dtype=kind, element_shape=_shape(b, value)), flow
+def _read(reader: str, first: int) -> Rule:
+    """The gradient rule of a write: `reader` reads from there; elements have the axes of the value from `first` on."""
+
+    def rule(b: Builder, node: Node, flow: Value) -> Gradients:
+        handle, at, value, _ = node.inputs
+        grad, after = _array(b, handle, flow)
+        kind, element = b.type(value).dtype, _shape(b, value, first)
+        return None, None, b.emit(reader, grad, at, after, dtype=kind, element_shape=element), flow
+
+    return rule
 
 
-@TensorArrayGatherV3.gradient
-def _(b: Builder, node: Node, dz: Value) -> Gradients:
-    handle, indices, flow = node.inputs
-    grad, after = _array(b, handle, flow)
-    return None, None, b.emit("TensorArrayScatterV3", grad, indices, dz, after)
-
-
-@TensorArrayScatterV3.gradient
-def _(b: Builder, node: Node, flow: Value) -> Gradients:
-    handle, indices, value, _ = node.inputs
-    grad, after = _array(b, handle, flow)
-    kind, rest = b.type(value).dtype, _shape(b, value, 1)
-    return None, None, b.emit("TensorArrayGatherV3", grad, indices, after, dtype=kind, element_shape=rest), flow
+TensorArrayReadV3.gradient(_written("TensorArrayWriteV3"))
+TensorArrayGatherV3.gradient(_written("TensorArrayScatterV3"))
+TensorArrayWriteV3.gradient(_read("TensorArrayReadV3", 0))
+TensorArrayScatterV3.gradient(_read("TensorArrayGatherV3", 1))
 
 
 @TensorArrayConcatV3.gradient

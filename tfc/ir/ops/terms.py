@@ -18,6 +18,7 @@ from tfc.ir.base.record import record
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.ops import rules
+from tfc.ir.ops.attributes import attributes_of
 from tfc.ir.types.types import DType, Shape
 
 
@@ -100,10 +101,11 @@ def terms(b: Builder, *values: Value) -> tuple[Term, ...]:
     return tuple(Term(b, value) for value in values)
 
 
-UnaryRule = Callable[[Builder, Node, Value], tuple[Value]]
+Rule = Callable[[Builder, Node, Value], tuple[Value | None, ...]]
+"""The gradient rule of an op with one result."""
 
 
-def chain(derivative: Callable[[Term, Term], Term]) -> UnaryRule:
+def chain(derivative: Callable[[Term, Term], Term]) -> Rule:
     """The gradient rule of z = f(x) with f' = derivative(x, z): dz times the conjugate of f'.
 
     This is TensorFlow's convention for complex functions: f' is taken at the conjugates of x and z.
@@ -112,5 +114,32 @@ def chain(derivative: Callable[[Term, Term], Term]) -> UnaryRule:
     def rule(b: Builder, node: Node, dz: Value) -> tuple[Value]:
         x, z, d = terms(b, node.inputs[0], node.out(), dz)
         return ((d * derivative(x.conj(), z.conj())).value,)
+
+    return rule
+
+
+def partials(*formulas: Callable[..., Term] | None) -> Rule:
+    """The gradient rule of an element-wise op: a formula for each operand, of all operands and dz, None for zero.
+
+    What belongs to an operand that was broadcast is summed up.
+    """
+
+    def rule(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+        *operands, d = terms(b, *node.inputs, dz)
+        pairs = zip(operands, formulas, strict=True)
+        return tuple(formula(*operands, d).sum_to(x) if formula else None for x, formula in pairs)
+
+    return rule
+
+
+def linear(transposed: str) -> Rule:
+    """The gradient rule of an op that is linear in its first operand: the op `transposed` takes dz in its place.
+
+    The other operands say how, as the attributes do, and have no gradient.
+    """
+
+    def rule(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+        others = node.inputs[1:]
+        return b.emit(transposed, dz, *others, **attributes_of(node)), *(None for _ in others)
 
     return rule

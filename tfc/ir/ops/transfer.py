@@ -12,7 +12,7 @@ from typing import Any
 from tfc.ir.graph.cost import free
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, STATEFUL, op
-from tfc.ir.ops.attributes import int_attr, str_attr, type_attr
+from tfc.ir.ops.attributes import str_attr, type_attr
 from tfc.ir.reference.async_result import then
 from tfc.ir.reference.rendezvous import Endpoint, Received, transfer_key
 from tfc.ir.types.types import Array, TensorType
@@ -27,7 +27,6 @@ def _check_key(ctx: Infer) -> None:
     for name in ("tensor_name", "send_device", "recv_device"):
         if not str_attr(ctx, name):
             ctx.fail(f"{name} must not be empty", attribute=name)
-    int_attr(ctx, "send_device_incarnation")
 
 
 def _send(ctx: Infer) -> list[TensorType]:
@@ -48,7 +47,7 @@ def _edge(
     """The attributes of both ends of an edge between devices: what its key is made of."""
 
 
-@op(name="_Send", infer=_send, traits=STATEFUL, cost=free, host=HOST, function=None, attributes=_edge)
+@op(infer=_send, traits=STATEFUL, cost=free, host=HOST, function=None, attributes=_edge)
 def _Send(tensor: Array, *, state: Any, **edge: Any) -> None:
     """Send `tensor`, dead or alive, to the _Recv on `recv_device` that names the same tensor and devices."""
     endpoint: Endpoint = state.value
@@ -61,7 +60,7 @@ def _recv(ctx: Infer) -> TensorType:
     return type_attr(ctx, "tensor_type").value()
 
 
-@op(name="_Recv", infer=_recv, traits=STATEFUL | ASYNC, cost=free, host=HOST, function=None, attributes=_edge)
+@op(infer=_recv, traits=STATEFUL | ASYNC, cost=free, host=HOST, function=None, attributes=_edge)
 def _Recv(*, tensor_type: TensorType, state: Any, **edge: Any) -> Array:
     """The tensor of the _Send on `send_device` that names the same tensor and devices, once it is there."""
     endpoint: Endpoint = state.value

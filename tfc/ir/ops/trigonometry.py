@@ -8,12 +8,10 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
-from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
-from tfc.ir.graph.registry import op
-from tfc.ir.ops.maps import MAP, unary
-from tfc.ir.ops.rules import DIFFERENTIABLE, elementwise, rounded_once
-from tfc.ir.ops.terms import terms
+from tfc.ir.ops.maps import map_op, unary
+from tfc.ir.ops.rules import DIFFERENTIABLE, rounded_once
+from tfc.ir.ops.terms import partials, terms
 from tfc.ir.types.types import Array
 
 
@@ -83,13 +81,13 @@ def Atanh(x: Array) -> Array:
     return np.arctanh(x)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(24), kernel="tanh(x)", function="tanh(x: Float)")
+@map_op(DIFFERENTIABLE, cost=24, kernel="tanh(x)", function="tanh(x: Float)")
 def Tanh(x: Array) -> Array:
     """The hyperbolic tangent."""
     return np.tanh(x)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="dy * (1 - y * y)", function=None)
+@map_op(DIFFERENTIABLE, kernel="dy * (1 - y * y)", function=None)
 @rounded_once
 def TanhGrad(y: Array, dy: Array) -> Array:
     """The gradient of y = Tanh(x): dy * (1 - y²). For complex numbers y is the conjugate of the result."""
@@ -102,20 +100,12 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (z.conj().emit(f"{node.op}Grad", d).value,)
 
 
-@TanhGrad.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    y, dy, d = terms(b, *node.inputs, dz)
-    by_y = d * -2.0 * dy.conj() * y.conj()
-    return by_y.sum_to(y), y.conj().emit("TanhGrad", d).sum_to(dy)
-
-
-@op(
-    infer=elementwise(DIFFERENTIABLE),
-    traits=MAP,
-    cost=per_element(20),
-    kernel="sigmoid(x)",
-    function="sigmoid(x: Float)",
+TanhGrad.gradient(
+    partials(lambda y, dy, d: d * -2.0 * dy.conj() * y.conj(), lambda y, dy, d: y.conj().emit("TanhGrad", d))
 )
+
+
+@map_op(DIFFERENTIABLE, cost=20, kernel="sigmoid(x)", function="sigmoid(x: Float)")
 @rounded_once
 def Sigmoid(x: Array) -> Array:
     """The logistic function 1 / (1 + exp(-x))."""
@@ -125,7 +115,7 @@ def Sigmoid(x: Array) -> Array:
     return np.where(x >= 0, 1, small) / (1 + small)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="dy * y * (1 - y)", function=None)
+@map_op(DIFFERENTIABLE, kernel="dy * y * (1 - y)", function=None)
 @rounded_once
 def SigmoidGrad(y: Array, dy: Array) -> Array:
     """The gradient of y = Sigmoid(x): dy * y * (1 - y). For complex numbers y is the conjugate of the result."""

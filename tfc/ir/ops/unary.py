@@ -9,12 +9,11 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
-from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
-from tfc.ir.graph.registry import SHAPE, op
-from tfc.ir.ops.maps import MAP, unary
-from tfc.ir.ops.rules import COMPLEX, DIFFERENTIABLE, FLOAT, NUMERIC, REAL, SIGNED, alias, elementwise, rounded_once
-from tfc.ir.ops.terms import terms
+from tfc.ir.graph.registry import SHAPE
+from tfc.ir.ops.maps import map_op, unary
+from tfc.ir.ops.rules import COMPLEX, DIFFERENTIABLE, FLOAT, NUMERIC, REAL, SIGNED, alias, rounded_once
+from tfc.ir.ops.terms import linear, partials, terms
 from tfc.ir.types.types import Array, boolean
 
 SIGNED_REAL = FLOAT + SIGNED
@@ -26,15 +25,13 @@ def Abs(x: Array) -> Array:
     return np.abs(x)
 
 
-@op(infer=elementwise(SIGNED_REAL + COMPLEX), traits=MAP | SHAPE, kernel="-x", function="neg(x)")
+@map_op(SIGNED_REAL + COMPLEX, SHAPE, kernel="-x", function="neg(x)")
 def Neg(x: Array) -> Array:
     """-x. The most negative integer stays as it is."""
     return -x
 
 
-@Neg.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (b.emit("Neg", dz),)
+Neg.gradient(linear("Neg"))
 
 
 @unary(None, of=SIGNED_REAL + COMPLEX, function="sign(x)")
@@ -49,13 +46,13 @@ def Square(x: Array) -> Array:
     return x * x
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(4), kernel="sqrt(x)", function="sqrt(x: Float)")
+@map_op(DIFFERENTIABLE, cost=4, kernel="sqrt(x)", function="sqrt(x: Float)")
 def Sqrt(x: Array) -> Array:
     """The square root; NaN for negative numbers."""
     return np.sqrt(x)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="dy * 0.5 / y", function=None)
+@map_op(DIFFERENTIABLE, kernel="dy * 0.5 / y", function=None)
 @rounded_once
 def SqrtGrad(y: Array, dy: Array) -> Array:
     """The gradient of y = Sqrt(x): dy * 0.5 / conj(y)."""
@@ -78,14 +75,14 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (-by_y.conj() * g).sum_to(y), (0.5 * by_y).sum_to(dy)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(4), kernel="rsqrt(x)", function="rsqrt(x: Float)")
+@map_op(DIFFERENTIABLE, cost=4, kernel="rsqrt(x)", function="rsqrt(x: Float)")
 @rounded_once
 def Rsqrt(x: Array) -> Array:
     """1 / sqrt(x)."""
     return np.reciprocal(np.sqrt(x))
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="dy * -0.5 * (y * y * y)", function=None)
+@map_op(DIFFERENTIABLE, kernel="dy * -0.5 * (y * y * y)", function=None)
 @rounded_once
 def RsqrtGrad(y: Array, dy: Array) -> Array:
     """The gradient of y = Rsqrt(x): dy * -0.5 * conj(y)³."""
@@ -96,20 +93,20 @@ def RsqrtGrad(y: Array, dy: Array) -> Array:
 Rsqrt.gradient(Sqrt.gradient_rule)
 
 
-@RsqrtGrad.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    y, dy, d = terms(b, *node.inputs, dz)
-    by_y = -1.5 * d.conj() * dy * y.conj().emit("Square")
-    return by_y.sum_to(y), y.conj().emit("RsqrtGrad", d).sum_to(dy)
+RsqrtGrad.gradient(
+    partials(
+        lambda y, dy, d: -1.5 * d.conj() * dy * y.conj().emit("Square"), lambda y, dy, d: y.conj().emit("RsqrtGrad", d)
+    )
+)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(4), kernel="1 / x", function="reciprocal(x: Float)")
+@map_op(DIFFERENTIABLE, cost=4, kernel="1 / x", function="reciprocal(x: Float)")
 def Reciprocal(x: Array) -> Array:
     """1 / x."""
     return np.reciprocal(x)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="-dy * y * y", function=None)
+@map_op(DIFFERENTIABLE, kernel="-dy * y * y", function=None)
 @rounded_once
 def ReciprocalGrad(y: Array, dy: Array) -> Array:
     """The gradient of y = Reciprocal(x): -dy * conj(y)²."""
@@ -117,15 +114,12 @@ def ReciprocalGrad(y: Array, dy: Array) -> Array:
     return -dy * y * y
 
 
-@Reciprocal.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
-    return (b.emit("ReciprocalGrad", node.out(), dz),)
+Reciprocal.gradient(Sqrt.gradient_rule)
 
 
-@ReciprocalGrad.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
-    y, dy, d = terms(b, *node.inputs, dz)
-    return (-2.0 * d.conj() * dy * y.conj()).sum_to(y), y.conj().emit("ReciprocalGrad", d).sum_to(dy)
+ReciprocalGrad.gradient(
+    partials(lambda y, dy, d: -2.0 * d.conj() * dy * y.conj(), lambda y, dy, d: y.conj().emit("ReciprocalGrad", d))
+)
 
 
 Inv = alias("Inv", Reciprocal)

@@ -42,6 +42,11 @@ class Window:
         """The axis of the channels."""
         return 3 if self.channels_last else 1
 
+    @property
+    def taps(self) -> tuple[int, ...]:
+        """The size of the kernel, as numbers."""
+        return tuple(k for k in self.kernel if isinstance(k, int))
+
     def extent(self, axis: int) -> MaybeSize:
         """The number of input positions that the dilated kernel spans along height (0) or width (1)."""
         size = self.kernel[axis]
@@ -102,7 +107,7 @@ class Window:
         padded = np.pad(x, [(0, 0), *padding, (0, 0)], constant_values=x.dtype.type(fill))
         n, h, w, c = padded.strides
         (sh, sw), (dh, dw) = self.strides, self.dilations
-        shape = (x.shape[0], *counts, *(int(k) for k in self.kernel if isinstance(k, int)), x.shape[3])
+        shape = (x.shape[0], *counts, *self.taps, x.shape[3])
         return np.lib.stride_tricks.as_strided(padded, shape, (n, h * sh, w * sw, h * dh, w * dw, c), writeable=False)
 
     def scatter(self, patches: Array, shape: Sequence[int]) -> Array:

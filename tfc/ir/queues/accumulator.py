@@ -13,8 +13,7 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
-from tfc.ir.reference.tensor_array import fits, shape_text
-from tfc.ir.types.types import Array, DType
+from tfc.ir.types.types import Array, DType, fits, shape_text
 
 REDUCTIONS = ("MEAN", "SUM")
 

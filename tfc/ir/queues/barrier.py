@@ -16,8 +16,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.queues.elements import Sizes
 from tfc.ir.queues.queue import PriorityQueue
 from tfc.ir.queues.signature import Signature
-from tfc.ir.reference.tensor_array import fits, shape_text
-from tfc.ir.types.types import Array, DType, string
+from tfc.ir.types.types import Array, DType, fits, shape_text, string
 
 FIRST_INDEX = -(2**63)
 """The index of what is inserted first."""

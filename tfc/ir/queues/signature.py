@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from tfc.ir.base.record import record
 from tfc.ir.queues.elements import Sizes
-from tfc.ir.reference.tensor_array import fits, shape_text
-from tfc.ir.types.types import Array, DType, dtype_of
+from tfc.ir.types.types import Array, DType, dtype_of, fits, shape_text
 
 _NAMES = {
     "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "u8": "uint8", "u16": "uint16", "u32": "uint32",

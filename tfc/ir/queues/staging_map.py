@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
+import numpy as np
+
 from tfc.ir.queues.attempts import Attempt, Progress
 from tfc.ir.queues.staging import PUTS, TAKES, Staging, n_bytes
 from tfc.ir.types.types import Array, DType
@@ -68,10 +70,10 @@ class StagingMap(Staging):
         return self._begin(lambda: key if key in self._complete else None, indices, "MapPeek", copies)
 
     def take_least(self, indices: Sequence[int]) -> Any:
-        """The smallest key with those tensors, as `take` gives them, once any tuple is complete."""
+        """The smallest key as a tensor, and the tensors that `take` gives for it, once any tuple is complete."""
 
-        def leave(key: int, indices: Sequence[int]) -> tuple[int, tuple[Array, ...]]:
-            return key, self._leave(key, indices)
+        def leave(key: int, indices: Sequence[int]) -> tuple[Array, ...]:
+            return np.array(key, np.int64), *self._leave(key, indices)
 
         return self._begin(lambda: min(self._complete, default=None), indices, "MapUnstageNoKey", leave)
 

@@ -27,17 +27,6 @@ ROUNDS = 10
 _MASK32, _MASK64 = 2**32 - 1, 2**64 - 1
 
 
-def node_seeds(graph_seed: int | None, op_seed: int | None, op_index: int = 0) -> tuple[int, int]:
-    """TensorFlow's (seed, seed2) attributes for an op; (0, 0), "draw a seed", when neither is given.
-
-    `op_index` takes the op's part when only the graph has a seed: the number of nodes made before it.
-    """
-    if graph_seed is None and op_seed is None:
-        return 0, 0
-    seeds = (DEFAULT_GRAPH_SEED if graph_seed is None else graph_seed, op_index if op_seed is None else op_seed)
-    return seeds if seeds != (0, 0) else (0, 2**31 - 1)
-
-
 def initial_state(seed: int, seed2: int) -> Array:
     """The state of a fresh generator. Seeds (0, 0) ask for an unpredictable one."""
     if seed == 0 and seed2 == 0:

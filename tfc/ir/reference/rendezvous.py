@@ -97,11 +97,6 @@ class Rendezvous:
             if future.set_running_or_notify_cancel():
                 future.set_exception(error)
 
-    def unreceived(self) -> tuple[str, ...]:
-        """The keys of tensors that were sent and not received, in the order they were sent."""
-        with self._lock:
-            return tuple(self._sent)
-
     def awaited(self) -> tuple[str, ...]:
         """The keys with waiting receivers, in the order they were asked for."""
         with self._lock:

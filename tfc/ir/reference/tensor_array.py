@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.types.types import Array, DType
+from tfc.ir.types.types import Array, DType, fits, shape_text
 
 
 @dataclass(slots=True)
@@ -26,13 +26,6 @@ class _Element:
     written: bool = False
     read: bool = False
     cleared: bool = False
-
-
-def fits(shape: Sequence[int | None], wanted: Sequence[int | None] | None) -> bool:
-    """True when a shape matches the possibly partial shape `wanted`."""
-    return wanted is None or (
-        len(shape) == len(wanted) and all(w is None or w == d for d, w in zip(shape, wanted, strict=True))
-    )
 
 
 @dataclass(eq=False)
@@ -218,8 +211,3 @@ def known_shape(shape: Sequence[int | None] | None) -> tuple[int, ...] | None:
     if shape is None or any(d is None for d in shape):
         return None
     return tuple(d for d in shape if d is not None)
-
-
-def shape_text(shape: Sequence[int | None] | None) -> str:
-    """A shape as TensorFlow prints it."""
-    return "<unknown>" if shape is None else f"[{','.join('?' if d is None else str(d) for d in shape)}]"

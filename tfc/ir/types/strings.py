@@ -89,6 +89,11 @@ class Strings:
         return self.array()
 
 
+def text_of(item: object) -> bytes:
+    """An element of a string tensor as bytes."""
+    return item if isinstance(item, bytes) else str(item).encode()
+
+
 def plain(tensor: Any) -> Any:
     """A tensor as an array, whatever it is."""
     return tensor.array() if type(tensor) is Strings else tensor

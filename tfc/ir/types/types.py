@@ -261,6 +261,18 @@ def merge_shape(a: Shape | None, b: Shape | None) -> Shape | None:
     return tuple(merge_dim(x, y) for x, y in zip(a, b, strict=True))
 
 
+def fits(shape: Sequence[MaybeSize], wanted: Sequence[MaybeSize] | None) -> bool:
+    """True when a shape matches the possibly partial shape `wanted`."""
+    return wanted is None or (
+        len(shape) == len(wanted) and all(w is None or w == d for d, w in zip(shape, wanted, strict=True))
+    )
+
+
+def shape_text(shape: Sequence[MaybeSize] | None) -> str:
+    """A shape as TensorFlow prints it."""
+    return "<unknown>" if shape is None else f"[{','.join('?' if d is None else str(d) for d in shape)}]"
+
+
 def broadcast_dim(a: MaybeSize, b: MaybeSize) -> MaybeSize:
     """NumPy's broadcasting rule for one dimension; ValueError when it does not hold."""
     if isinstance(a, int) and a == 1:

@@ -1,23 +1,19 @@
 """Event files, which TensorBoard reads: summaries, graphs and measured steps with their times (white paper §9.1;
 tensorflow/core/util/event.proto, events_writer.cc).
 
-A file is a row of TFRecords, each of which is an Event: its length, the length's checksum, the event, its checksum
-(core/lib/io/record_writer.h). The first names the version.
+A file is a row of TFRecords, each of which is an Event. The first names the version.
 """
 
 from __future__ import annotations
 
 import socket
-import struct
 import time
-from collections.abc import Iterator
 from pathlib import Path
-from types import TracebackType
 from typing import BinaryIO
 
 from tfc.ir.base.errors import Error
-from tfc.ir.checkpoint.crc32c import crc32c, mask
 from tfc.ir.graph.graph import Graph
+from tfc.ir.readers.tf_record import frames
 from tfc.ir.text.graph_def import graph_def
 from tfc.ir.wire import proto, summaries
 from tfc.runtime.trace.run_options import RunMetadata
@@ -26,33 +22,6 @@ from tfc.runtime.trace.trace import Trace
 
 VERSION = "brain.Event:2"
 _TIME, _STEP, _VERSION, _GRAPH, _SUMMARY, _METADATA = 1, 2, 3, 4, 5, 8
-
-
-def record(content: bytes) -> bytes:
-    """A TFRecord."""
-    size = struct.pack("<Q", len(content))
-    return size + struct.pack("<I", mask(crc32c(size))) + content + struct.pack("<I", mask(crc32c(content)))
-
-
-def records(path: str | Path) -> Iterator[bytes]:
-    """The contents of a file of TFRecords, in order; DATA_LOSS when it is damaged or ends within a record."""
-    with open(path, "rb") as file:
-        place = 0
-        while head := file.read(12):
-            size = _checked(head, 8, path, place)
-            (length,) = struct.unpack("<Q", size)
-            yield _checked(file.read(length + 4), length, path, place)
-            place += length + 16
-
-
-def _checked(data: bytes, length: int, path: str | Path, place: int) -> bytes:
-    """The first `length` bytes, which a checksum must follow."""
-    if len(data) != length + 4:
-        raise Error(f"{path}: the record at byte {place} is cut off", code="DATA_LOSS")
-    content = data[:length]
-    if struct.pack("<I", mask(crc32c(content))) != data[length:]:
-        raise Error(f"{path}: the record at byte {place} is damaged", code="DATA_LOSS")
-    return content
 
 
 class EventWriter:
@@ -98,13 +67,11 @@ class EventWriter:
     def __enter__(self) -> EventWriter:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *problem: object) -> None:
         self.close()
 
     def _write(self, content: bytes, step: int = 0) -> None:
-        self._file.write(record(proto.double(_TIME, time.time()) + proto.integer(_STEP, step) + content))
+        self._file.write(frames([proto.double(_TIME, time.time()) + proto.integer(_STEP, step) + content]))
         self._file.flush()
 
 
