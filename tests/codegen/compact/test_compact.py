@@ -48,7 +48,7 @@ def required_passes(monkeypatch):
 def assembly(source: str, target=AVX512) -> str:
     step = compacted(source, target).step
     modules = emit_modules(build_kernels(step, target), step, target, {})
-    return "".join(compile_objects.emit_asm(text, target) for text in modules.regions)
+    return "".join(compile_objects.emit_text(text, target, "asm") for text in modules.regions)
 
 
 def hot_loop(text: str) -> list[str]:
