@@ -39,7 +39,7 @@ class Work:
 
     def coordinates(self, number: Axis, axes: Sequence[Axis]) -> list[Statement]:
         """The axes of point `number` in row-major order."""
-        return split(number, [(axis, self.nest.extents[axis]) for axis in axes])
+        return numbered(number, [(axis, self.nest.extents[axis]) for axis in axes])
 
     def number_of(self, axes: Iterable[Axis]) -> Expr:
         """The number of a point of these axes in row-major order."""
@@ -78,10 +78,10 @@ def over(work: Work, axis: Axis, length: Size) -> Work:
     return replace(work, nest=replace(work.nest, extents={**work.nest.extents, axis: length}), lane=axis)
 
 
-def split(number: Axis, axes: Sequence[tuple[Axis, Size]]) -> list[Statement]:
+def numbered(number: Expr, axes: Sequence[tuple[Axis, Size]]) -> list[Statement]:
     """The axes, given with their extents, of point `number` of their space in row-major order."""
     found: list[Statement] = []
-    rest: Expr = number
+    rest = number
     for axis, size in reversed(axes[1:]):
         quotient = apply("truncdiv", rest, index(size))
         found.append(Let(axis, rest - quotient * index(size)))

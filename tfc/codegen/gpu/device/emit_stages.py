@@ -62,7 +62,8 @@ _EIGHT_ROWS = 8 * ROW_BYTES >> 4
 class Stages:
     """Emitter of operations on stages; subclasses choose the threads and the order.
 
-    `scope` is how far a wait for `empty` looks: to threads of the block, or of the cluster.
+    `maps` are the addresses of the tensor maps. `scope` is how far a wait for `empty` looks: to threads of the block,
+    or of the cluster.
     """
 
     scope = "cta"
