@@ -82,7 +82,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run the command; exit status 1 when an expected output differs."""
     check(options)
-    change = check_every_node if options.check_numerics else None
+    change = None
+    if options.check_numerics:
+        from tfc.tools.numerics import check_every_node
+
+        change = check_every_node
     config = compile_flags.config(options)
     with open_model(options.model, config, change, plan=options) as (graph, session):
         if options.state_in:
@@ -126,13 +130,6 @@ def check(options: argparse.Namespace) -> None:
     checkpointing.check(options)
 
 
-def check_every_node(graph: Graph) -> Graph:
-    """The graph with its numbers checked, for --check-numerics."""
-    from tfc.tools import numerics
-
-    return numerics.check_every_node(graph)
-
-
 def run_fetches(options: argparse.Namespace, graph: Graph, session: Session | Module) -> Mapping[str, Array]:
     """Run any `node:port` values once."""
     from tfc.runtime.session.session import Session
@@ -166,7 +163,7 @@ def run_entry(options: argparse.Namespace, graph: Graph, session: Session | Modu
     data = load_dataset(graph, types, options.data, given)
     feeds = {**data.rows, **data.whole}
     if options.save_costs:
-        measured = cost_files.measuring(session, graph, entry)
+        measured = cost_files.Measuring(session, graph, entry)
         outputs = measured(**feeds)
         measured.save(options.save_costs)
         return outputs
@@ -211,7 +208,7 @@ def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, lo
     saver = checkpointing.Saver(session, options, notes)
     step: training.Step = session.prepare(entry.name)
     watched = None
-    measured = cost_files.measuring(session, graph, entry) if options.save_costs else None
+    measured = cost_files.Measuring(session, graph, entry) if options.save_costs else None
     step = measured or step
     if options.logdir or options.trace:
         step = watched = watch.Watch(session, graph, entry, log, options.log_every or size, min(2, steps))
