@@ -7,10 +7,11 @@ everything that the first difference is computed from has been compared before i
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -72,17 +73,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     compile_flags.add_arguments(parser)
 
 
-class Runner(Protocol):
-    """A graph run in one of the ways: the values of a step by name, and the variables."""
+Names = Sequence[str]
 
-    def values(self, feeds: Mapping[str, Array], names: Sequence[str], targets: Sequence[str]) -> Sequence[Array]:
-        """Run a step."""
 
-    def state(self) -> dict[str, Array]:
-        """The variables that have a value."""
+@dataclass(frozen=True)
+class Runner:
+    """A graph run in one of the ways: by functions that run a step with these feeds, fetches and targets, tell the
+    variables that have a value, and set variables."""
 
-    def take(self, values: Mapping[str, Array]) -> None:
-        """Set variables."""
+    values: Callable[[Mapping[str, Array], Names, Names], Sequence[Array]]
+    state: Callable[[], dict[str, Array]]
+    take: Callable[[Mapping[str, Array]], None]
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,7 @@ def ways_of(options: argparse.Namespace) -> tuple[str, str]:
 def runner(graph: Graph, way: str, config: Config, devices: str | None, costs: CostModel | None) -> Iterator[Runner]:
     """The graph, ready to run in one of the ways; compiled on the devices, placed by these costs."""
     if way in ("interpreter", "float64"):
-        yield Interpreted(graph, precise=way == "float64")
+        yield interpreted(graph, precise=way == "float64")
         return
     from tfc.runtime.session.session import Session
 
@@ -151,53 +152,40 @@ def runner(graph: Graph, way: str, config: Config, devices: str | None, costs: C
     alone = way == "one"
     config = config.with_(opt_level=2 if alone else int(way[1:]), timeout=timeout)
     with Session(graph, None if alone else devices, config=config, costs=None if alone else costs) as session:
-        yield Compiled(session)
+        yield compiled(session)
 
 
-class Compiled:
-    """A session."""
+def compiled(session: Session) -> Runner:
+    """A session, which compiles each step so that all values asked for can be seen."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-
-    def values(self, feeds: Mapping[str, Array], names: Sequence[str], targets: Sequence[str]) -> Sequence[Array]:
-        """Run a step, compiled so that all these values can be seen."""
+    def values(feeds: Mapping[str, Array], names: Names, targets: Names) -> Sequence[Array]:
         known: dict[str | Value, Array] = dict(feeds.items())
-        results = self.session.run(list(names), known, targets)
+        results = session.run(list(names), known, targets)
         assert isinstance(results, list)
         return results
 
-    def state(self) -> dict[str, Array]:
-        """The variables that have a value."""
-        return self.session.state()
+    def take(values: Mapping[str, Array]) -> None:
+        known = session.state()
+        session.set_state({name: value.astype(known[name].dtype) for name, value in values.items()})
 
-    def take(self, values: Mapping[str, Array]) -> None:
-        """Set variables, in the session's own element types."""
-        known = self.session.state()
-        self.session.set_state({name: value.astype(known[name].dtype) for name, value in values.items()})
+    return Runner(values, session.state, take)
 
 
-class Interpreted:
+def interpreted(graph: Graph, precise: bool) -> Runner:
     """The reference interpreter."""
+    from tfc.ir.interpret.interpret import Interpreter
 
-    def __init__(self, graph: Graph, precise: bool) -> None:
-        from tfc.ir.interpret.interpret import Interpreter
+    reference = Interpreter(graph, precise=precise)
+    reference.initialize()
 
-        self.reference = Interpreter(graph, precise=precise)
-        self.reference.initialize()
+    def values(feeds: Mapping[str, Array], names: Names, targets: Names) -> Sequence[Array]:
+        return [np.asarray(value) for value in reference.run(dict(feeds), list(names), targets)]
 
-    def values(self, feeds: Mapping[str, Array], names: Sequence[str], targets: Sequence[str]) -> Sequence[Array]:
-        """Run a step."""
-        return [np.asarray(value) for value in self.reference.run(dict(feeds), list(names), targets)]
-
-    def state(self) -> dict[str, Array]:
-        """The variables that have a value."""
-        slots = self.reference.state.items()
+    def state() -> dict[str, Array]:
+        slots = reference.state.items()
         return {name: np.asarray(slot.value) for name, slot in slots if isinstance(slot.value, np.ndarray | np.generic)}
 
-    def take(self, values: Mapping[str, Array]) -> None:
-        """Set variables."""
-        take_state(self.reference, values)
+    return Runner(values, state, partial(take_state, reference))
 
 
 def compare(

@@ -85,13 +85,6 @@ def show(text: str, file: str | None) -> None:
         print(text, end="")
 
 
-def write_state(runner: Session | Module, path: str) -> None:
-    """Write the variables to a safetensors file."""
-    from tfc.runtime.checkpoint.safetensors_file import write_tensors
-
-    write_tensors(path, runner.state())
-
-
 def read_model(path: str, warned: Callable[[Diagnostic], object] | None = None, config: Config | None = None) -> Graph:
     """Read and check a model, in the language or in the text form of dumps; all its errors come in one exception.
 

@@ -12,7 +12,7 @@ from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.types.types import Array
 from tfc.tools import checkpointing, compile_flags, cost_files, device_flags, model, self_fed
 from tfc.tools.failures import UsageError
-from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model, write_state
+from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
@@ -101,7 +101,9 @@ def run(options: argparse.Namespace) -> int:
         else:
             status = finish(options, run_entry(options, graph, session))
         if options.state_out:
-            write_state(session, options.state_out)
+            from tfc.runtime.checkpoint.safetensors_file import write_tensors
+
+            write_tensors(options.state_out, session.state())
             print(f"wrote {options.state_out}", file=sys.stderr)
     return status
 
