@@ -91,7 +91,7 @@ def emit_launches(
     """
     assert target.gpu is not None
     module = target.module("tfc")
-    info = DebugInfo(module, "tfc", lines_only=True)
+    info = DebugInfo(module, lines_only=True)
 
     def begin(symbol: str, nest: LoopNest) -> EmitLaunch:
         lines = lines_of[symbol](info) if lines_of and symbol in lines_of else None
