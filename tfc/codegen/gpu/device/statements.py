@@ -17,7 +17,7 @@ from tfc.codegen.gpu.device.block_reduce import emit_block_reduce
 from tfc.codegen.gpu.device.emit_pipeline import OneTile
 from tfc.codegen.gpu.device.emit_stages import MULTIPLYING
 from tfc.codegen.gpu.device.emit_walk import Walking
-from tfc.codegen.gpu.device.vector_access import emit_wide
+from tfc.codegen.gpu.device.vector_access import WideLoop
 from tfc.codegen.llvm import I32, I64, Value, const
 from tfc.codegen.loop_ir.async_pipeline import TensorMap
 from tfc.codegen.loop_ir.loops import (
@@ -122,7 +122,7 @@ class ThreadStatements(Statements):
                 case _ if isinstance(statement, TileStatement):
                     self._of_tiles(statement)
                 case For() if statement.kind == "wide":
-                    emit_wide(self, statement)
+                    WideLoop(self, statement).emit()
                 case For() if statement.recurs or statement.kind == "unrolled":
                     self._recurring(statement)
                 case _:
