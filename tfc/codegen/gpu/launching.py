@@ -64,7 +64,7 @@ class Work:
 
 def one_thread_each(work: Work, axes: Sequence[Axis], body: Sequence[Statement]) -> Launch:
     """A launch of a thread for each point of `axes`, with the best axis for coalescing innermost."""
-    order = [axis for axis in axes if axis is not work.lane] + [axis for axis in axes if axis is work.lane]
+    order = sorted(axes, key=lambda axis: axis is work.lane)
     points = work.size_of(order)
     at = Axis("point")
     inside = (*work.coordinates(at, order), *body)
