@@ -20,7 +20,7 @@ from tfc.tools import compile_flags, device_flags, per_node, self_fed
 from tfc.tools.compile_flags import parse_dims
 from tfc.tools.dataset import load_dataset
 from tfc.tools.failures import UsageError
-from tfc.tools.feeds import parse_input
+from tfc.tools.feeds import add_step_arguments, parse_input
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model
 from tfc.tools.per_node import duration
 
@@ -50,15 +50,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--per-node", action="store_true", help="then time every kernel and host op by itself")
     parser.add_argument("--export", metavar="FILE.json", help="write all times as JSON")
     compile_flags.add_arguments(parser)
-
-
-def add_step_arguments(parser: argparse.ArgumentParser, entry: str) -> None:
-    """Declare the flags that say which step is taken, and with what: `make_feeds` reads them."""
-    parser.add_argument("--entry", metavar="NAME", help=entry)
-    parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
-    parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
-    parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
-    parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -238,7 +238,9 @@ def compile_entries(
                 module_files.keep_objects(compiled.program, folder)
             if options.output != "-":
                 report(compiled)
-            write(compiled, forms, options, several=len(entries) * len(forms) > 1)
+            for form in forms:
+                several = len(entries) * len(forms) > 1
+                place_bytes(content(compiled, form), form, entry.name, options, several=several)
 
 
 def write_ptx(graph: Graph, config: Config, target: Target, options: argparse.Namespace) -> None:
@@ -309,12 +311,6 @@ def report(compiled: Compiled) -> None:
         f"{compiled.entry.name}: {len(compiled.graph)} nodes, {len(program.instructions)} instructions{extra}, "
         f"{len(program.kernels)} kernels, {size} bytes of code for {program.code.cpu or program.code.triple}"
     )
-
-
-def write(compiled: Compiled, forms: Sequence[str], options: argparse.Namespace, *, several: bool) -> None:
-    """Write each form to the place `-o` means."""
-    for form in forms:
-        place_bytes(content(compiled, form), form, compiled.entry.name, options, several=several)
 
 
 def place_bytes(made: bytes, form: str, entry: str, options: argparse.Namespace, *, several: bool) -> None:

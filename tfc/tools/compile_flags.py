@@ -108,34 +108,29 @@ def config(options: argparse.Namespace) -> Config:
     split = (word.partition(":") for word in words)
     shown = [f"{when}:{_pass_name(name)}" for when, _, names in split for name in names.split(",")]
     shown += ["all"] * options.print_ir_after_all + ["changed"] * options.print_ir_after_change
-    changes: dict[str, object] = {}
-    if shown:
-        changes["print_ir"] = (*made.print_ir, *shown)
-    if options.dump_ir_to:
-        changes["print_dir"] = options.dump_ir_to
-    if options.opt_level is not None:
-        changes["opt_level"] = options.opt_level
-    if options.threads is not None:
-        changes["threads"] = options.threads
-    if options.remarks is not None:
-        changes["remarks"] = regular_expression(options.remarks)
-    if keep := getattr(options, "keep_temps", None):
-        changes |= {"dump": ("loops", "llvm", "asm"), "dump_dir": keep}
-        changes.setdefault("print_dir", keep)
-    if phase := getattr(options, "compile_from", None):
-        changes["compile_from"] = phase
-    changes |= {"verify": True} if options.verify_each else {}
-    changes |= {"time": True} if options.pass_timing else {}
-    changes |= {"cache": False} if options.no_cache else {}
-    changes |= {"winograd": True} if options.winograd else {}
-    changes |= {"winograd_2x2": True} if options.winograd_2x2 else {}
-    changes |= {"tf32": True} if options.tf32 else {}
-    changes |= {"libraries": (options.libraries,)} if options.libraries else {}
-    changes |= {"compress_transfers": True} if options.compress_transfers else {}
-    changes |= {"schedule_receives": options.schedule_receives} if options.schedule_receives else {}
-    changes |= {"soft_placement": False} if options.no_soft_placement else {}
-    changes |= {"timeout": timeout} if (timeout := _timeout(options)) is not None else {}
-    return made.with_(**changes)
+    keep = getattr(options, "keep_temps", None) or None
+    asked = {
+        "print_ir": (*made.print_ir, *shown) if shown else None,
+        "print_dir": options.dump_ir_to or keep,
+        "dump": keep and ("loops", "llvm", "asm"),
+        "dump_dir": keep,
+        "compile_from": getattr(options, "compile_from", None) or None,
+        "opt_level": options.opt_level,
+        "threads": options.threads,
+        "remarks": None if options.remarks is None else regular_expression(options.remarks),
+        "verify": options.verify_each or None,
+        "time": options.pass_timing or None,
+        "cache": False if options.no_cache else None,
+        "winograd": options.winograd or None,
+        "winograd_2x2": options.winograd_2x2 or None,
+        "tf32": options.tf32 or None,
+        "libraries": (options.libraries,) if options.libraries else None,
+        "compress_transfers": options.compress_transfers or None,
+        "schedule_receives": options.schedule_receives,
+        "soft_placement": False if options.no_soft_placement else None,
+        "timeout": _timeout(options),
+    }
+    return made.with_(**{name: value for name, value in asked.items() if value is not None})
 
 
 def _pass_name(name: str) -> str:

@@ -68,7 +68,10 @@ def save_placement(path: str, graph: Graph, step: Graph, found: tuple[Graph, Tim
 class Measuring:
     """An entry that is called like its prepared step, and whose steps are traced to measure what its nodes cost."""
 
-    def __init__(self, session: Session, graph: Graph, entry: Entry) -> None:
+    def __init__(self, session: Session | Module, graph: Graph, entry: Entry) -> None:
+        from tfc.runtime.session.session import Session
+
+        assert isinstance(session, Session), "a compiled module has no graph to measure"
         self._session, self._graph, self._entry = session, graph, entry
         self._step = session.prepare(entry.name).run
         self._first: list[tuple[Sequence[str], float, str]] | None = None
@@ -103,14 +106,6 @@ class Measuring:
         Path(path).write_text(costs_text(self._found, model_digest(self._graph)), encoding="utf-8")
         nodes, steps = len(self._found.costs()), self._found.steps
         print(f"wrote {path}: {nodes} nodes, from {steps} step{'s' * (steps != 1)}", file=sys.stderr)
-
-
-def measuring(session: Session | Module, graph: Graph, entry: Entry) -> Measuring:
-    """A step of an entry that measures what its nodes cost."""
-    from tfc.runtime.session.session import Session
-
-    assert isinstance(session, Session), "a compiled module has no graph to measure"
-    return Measuring(session, graph, entry)
 
 
 def runs_of(trace: Trace) -> list[tuple[Sequence[str], float, str]]:

@@ -7,10 +7,11 @@ everything that the first difference is computed from has been compared before i
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -25,7 +26,7 @@ from tfc.tools.failures import UsageError
 from tfc.tools.inspect_views import shorten
 from tfc.tools.model import choose_entry, is_module, read_model
 from tfc.tools.programs import with_gradients
-from tfc.tools.verify import difference, inner_values, make_feeds, take_state, tolerance_of
+from tfc.tools.verify import Match, difference, inner_values, make_feeds, take_state, tolerance_of
 
 if TYPE_CHECKING:
     from tfc.passes.place import CostModel
@@ -72,47 +73,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     compile_flags.add_arguments(parser)
 
 
-class Runner(Protocol):
-    """A graph run in one of the ways: the values of a step by name, and the variables."""
-
-    def values(self, feeds: Mapping[str, Array], names: Sequence[str], targets: Sequence[str]) -> Sequence[Array]:
-        """Run a step."""
-
-    def state(self) -> dict[str, Array]:
-        """The variables that have a value."""
-
-    def take(self, values: Mapping[str, Array]) -> None:
-        """Set variables."""
+Names = Sequence[str]
 
 
 @dataclass(frozen=True)
-class Difference:
-    """One value of both: how far apart it is and how far it may be."""
+class Runner:
+    """A graph run in one of the ways: by functions that run a step with these feeds, fetches and targets, tell the
+    variables that have a value, and set variables."""
 
-    name: str
-    op: str
-    error: float
-    allowed: float
-    where: str
-    shown: str
-
-    @property
-    def agrees(self) -> bool:
-        """True when the error is within the bound; NaN never is."""
-        return self.error <= self.allowed
+    values: Callable[[Mapping[str, Array], Names, Names], Sequence[Array]]
+    state: Callable[[], dict[str, Array]]
+    take: Callable[[Mapping[str, Array]], None]
 
 
 @dataclass(frozen=True)
 class Walk:
-    """The values compared in an entry, in order, and the inner values that only one of the two has."""
+    """The values compared in an entry, in order, each with its type, and the inner values that only one of the two
+    has."""
 
-    found: Sequence[Difference]
+    found: Sequence[tuple[Match, str]]
     only_left: Sequence[str]
     only_right: Sequence[str]
 
 
 def run(options: argparse.Namespace) -> int:
     """Compare the entries both have; exit status 1 when any value differs."""
+    from tfc.runtime.checkpoint.safetensors_file import read_tensors
+
     ways = ways_of(options)
     if any(is_module(path) for path in (options.model, options.other or "")):
         raise UsageError("tfc diff needs graphs; for compiled modules there is tfc verify --against")
@@ -133,7 +120,7 @@ def run(options: argparse.Namespace) -> int:
             runner(left, ways[0], config, options.devices, plans[0]) as one,
             runner(right, ways[1], config, options.devices, plans[1]) as two,
         ):
-            start = read_state(options.state_in) if options.state_in else one.state()
+            start = read_tensors(options.state_in) if options.state_in else one.state()
             for each in (one, two):
                 shapes = {key: np.shape(value) for key, value in each.state().items()}
                 each.take({key: value for key, value in start.items() if shapes.get(key) == np.shape(value)})
@@ -152,18 +139,11 @@ def ways_of(options: argparse.Namespace) -> tuple[str, str]:
     return words[0], words[1]
 
 
-def read_state(path: str) -> dict[str, Array]:
-    """The variables in a safetensors file."""
-    from tfc.runtime.checkpoint.safetensors_file import read_tensors
-
-    return dict(read_tensors(path))
-
-
 @contextmanager
 def runner(graph: Graph, way: str, config: Config, devices: str | None, costs: CostModel | None) -> Iterator[Runner]:
     """The graph, ready to run in one of the ways; compiled on the devices, placed by these costs."""
     if way in ("interpreter", "float64"):
-        yield Interpreted(graph, precise=way == "float64")
+        yield interpreted(graph, precise=way == "float64")
         return
     from tfc.runtime.session.session import Session
 
@@ -172,53 +152,40 @@ def runner(graph: Graph, way: str, config: Config, devices: str | None, costs: C
     alone = way == "one"
     config = config.with_(opt_level=2 if alone else int(way[1:]), timeout=timeout)
     with Session(graph, None if alone else devices, config=config, costs=None if alone else costs) as session:
-        yield Compiled(session)
+        yield compiled(session)
 
 
-class Compiled:
-    """A session."""
+def compiled(session: Session) -> Runner:
+    """A session, which compiles each step so that all values asked for can be seen."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-
-    def values(self, feeds: Mapping[str, Array], names: Sequence[str], targets: Sequence[str]) -> Sequence[Array]:
-        """Run a step, compiled so that all these values can be seen."""
+    def values(feeds: Mapping[str, Array], names: Names, targets: Names) -> Sequence[Array]:
         known: dict[str | Value, Array] = dict(feeds.items())
-        results = self.session.run(list(names), known, targets)
+        results = session.run(list(names), known, targets)
         assert isinstance(results, list)
         return results
 
-    def state(self) -> dict[str, Array]:
-        """The variables that have a value."""
-        return self.session.state()
+    def take(values: Mapping[str, Array]) -> None:
+        known = session.state()
+        session.set_state({name: value.astype(known[name].dtype) for name, value in values.items()})
 
-    def take(self, values: Mapping[str, Array]) -> None:
-        """Set variables, in the session's own element types."""
-        known = self.session.state()
-        self.session.set_state({name: value.astype(known[name].dtype) for name, value in values.items()})
+    return Runner(values, session.state, take)
 
 
-class Interpreted:
+def interpreted(graph: Graph, precise: bool) -> Runner:
     """The reference interpreter."""
+    from tfc.ir.interpret.interpret import Interpreter
 
-    def __init__(self, graph: Graph, precise: bool) -> None:
-        from tfc.ir.interpret.interpret import Interpreter
+    reference = Interpreter(graph, precise=precise)
+    reference.initialize()
 
-        self.reference = Interpreter(graph, precise=precise)
-        self.reference.initialize()
+    def values(feeds: Mapping[str, Array], names: Names, targets: Names) -> Sequence[Array]:
+        return [np.asarray(value) for value in reference.run(dict(feeds), list(names), targets)]
 
-    def values(self, feeds: Mapping[str, Array], names: Sequence[str], targets: Sequence[str]) -> Sequence[Array]:
-        """Run a step."""
-        return [np.asarray(value) for value in self.reference.run(dict(feeds), list(names), targets)]
-
-    def state(self) -> dict[str, Array]:
-        """The variables that have a value."""
-        slots = self.reference.state.items()
+    def state() -> dict[str, Array]:
+        slots = reference.state.items()
         return {name: np.asarray(slot.value) for name, slot in slots if isinstance(slot.value, np.ndarray | np.generic)}
 
-    def take(self, values: Mapping[str, Array]) -> None:
-        """Set variables."""
-        take_state(self.reference, values)
+    return Runner(values, state, partial(take_state, reference))
 
 
 def compare(
@@ -250,35 +217,36 @@ def compare(
     return Walk(found, [name for name in left if name not in right], [name for name in right if name not in left])
 
 
-def matched(graph: Graph, title: str, name: str, got: Array, want: Array, tolerance: float | None) -> Difference:
-    """Compare one value."""
+def matched(graph: Graph, title: str, name: str, got: Array, want: Array, tolerance: float | None) -> tuple[Match, str]:
+    """Compare one value; gives its type in both too."""
     got, want = np.asarray(got), np.asarray(want)
     node = graph[Value.parse(name).node]
     kinds = [str(TensorType(dtype_of(array), array.shape)) for array in (got, want)]
     shown = kinds[0] if kinds[0] == kinds[1] else " and ".join(kinds)
     allowed = max(tolerance_of(got), tolerance_of(want)) if tolerance is None else tolerance
-    return Difference(title, node.op, difference(got, want), allowed, str(node.loc or ""), shown)
+    return Match(title, node.op, difference(got, want), allowed, str(node.loc or "")), shown
 
 
 def report(graph: Graph, entry: Entry, walk: Walk, everything: bool) -> bool:
     """Print what was found; True when something differs."""
-    wrong = [each for each in walk.found if not each.agrees]
-    for each in walk.found if everything else ():
-        state = "ok" if each.agrees else "differs"
-        print(f"  {state:<8}{each.name}  {each.op}  error {each.error:.2e}  {each.where}".rstrip())
+    found = [match for match, _ in walk.found]
+    wrong = [(match, shown) for match, shown in walk.found if not match.is_close]
+    for each in found if everything else ():
+        state = "ok" if each.is_close else "differs"
+        print(f"  {state:<8}{each.value}  {each.op}  error {each.error:.2e}  {each.where}".rstrip())
     for title, names in (("A", walk.only_left), ("B", walk.only_right)):
         if names:
             print(f"  only {title} has {shorten(', '.join(names))}")
     if not wrong:
-        worst = max((each.error for each in walk.found), default=0.0)
-        print(f"{entry.name}: {len(walk.found)} values compared, all agree; largest error {worst:.2e}")
+        worst = max((each.error for each in found), default=0.0)
+        print(f"{entry.name}: {len(found)} values compared, all agree; largest error {worst:.2e}")
         return False
-    first = wrong[0]
+    first, shown = wrong[0]
     where = f" at {first.where}" if first.where else ""
-    print(f"{entry.name}: {len(walk.found)} values compared, {len(wrong)} differ; the first is {first.name}{where}")
-    print(f"  {first.op} {first.shown}: error {first.error:.2e}, bound {first.allowed:.0e}")
-    errors = {each.name: each.error for each in walk.found}
-    for value in graph[Value.parse(first.name.partition(" ")[0]).node].inputs if " " not in first.name else ():
+    print(f"{entry.name}: {len(found)} values compared, {len(wrong)} differ; the first is {first.value}{where}")
+    print(f"  {first.op} {shown}: error {first.error:.2e}, bound {first.allowed:.0e}")
+    errors = {each.value: each.error for each in found}
+    for value in graph[Value.parse(first.value).node].inputs if " " not in first.value else ():
         if str(value) in errors:
             print(f"  from {value}: error {errors[str(value)]:.2e}")
     return True

@@ -7,6 +7,7 @@ numbers with or without brackets; a single number fills the shape that TYPE give
 
 from __future__ import annotations
 
+import argparse
 import re
 import zipfile
 from collections.abc import Mapping
@@ -21,6 +22,15 @@ _NATIVE = re.compile(r"^(?P<dtype>[a-z]\w*)\[(?P<dims>[\d\s,]*)\]$")
 _NESTED = re.compile(r"[\[\](),\s]+")
 MAX_ARRAY_BYTES = 1 << 36
 """Refuse archives that claim more than this: a few kilobytes of zip can name terabytes."""
+
+
+def add_step_arguments(parser: argparse.ArgumentParser, entry: str) -> None:
+    """Declare the flags that say which step is taken, and with what."""
+    parser.add_argument("--entry", metavar="NAME", help=entry)
+    parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
+    parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
+    parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
+    parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
 
 
 def parse_type(text: str) -> tuple[tuple[int, ...] | None, DType]:

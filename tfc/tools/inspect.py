@@ -17,7 +17,7 @@ from tfc.tools.artifact import Artifact, is_artifact, open_artifact
 from tfc.tools.compile_flags import parse_dims
 from tfc.tools.failures import UsageError
 from tfc.tools.inspect_views import DEFAULT_DIM, entry_json, human
-from tfc.tools.model import OBJECTS, add_model_argument, choose_entry, input_types, output_types, read_model
+from tfc.tools.model import OBJECTS, add_model_argument, choose_entry, input_types, output_types, read_model, show
 
 if TYPE_CHECKING:
     from tfc.codegen.program.program import Program
@@ -88,10 +88,7 @@ def run(options: argparse.Namespace) -> int:
         text = inspect_gpu.listing(options.model)
     else:
         text = of_artifact(options) if is_artifact(options.model) else of_model(options)
-    if options.file:
-        Path(options.file).write_text(text, encoding="utf-8")
-    else:
-        print(text, end="")
+    show(text, options.file)
     return 0
 
 
@@ -174,12 +171,7 @@ def chosen(artifact: Artifact, name: str | None) -> list[EntryFacts]:
 
 def artifact_json(artifact: Artifact, entries: list[EntryFacts], dims: Mapping[str, int]) -> dict[str, Any]:
     """A compiled file for machines."""
-    told = artifact.description
-    made, sizes = [entry_json(entry, dims) for entry in entries], code_sizes(artifact)
-    for entry in made:
-        for kernel in entry["kernels"]:
-            if kernel["symbol"] in sizes:
-                kernel["code_bytes"] = sizes[kernel["symbol"]]
+    told, sizes = artifact.description, code_sizes(artifact)
     return {
         "name": told.name,
         "producer": told.producer,
@@ -192,7 +184,7 @@ def artifact_json(artifact: Artifact, entries: list[EntryFacts], dims: Mapping[s
         **({} if told.state is None else {"state_bytes": told.state, "weights_bytes": told.weights}),
         **({} if artifact.graph is None else {"nodes": len(artifact.graph)}),
         "variables": {name: {"type": each.type, "bytes": each.bytes} for name, each in told.variables.items()},
-        "entries": made,
+        "entries": [entry_json(entry, dims, sizes) for entry in entries],
     }
 
 

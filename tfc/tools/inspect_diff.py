@@ -9,7 +9,6 @@ import argparse
 import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,7 +17,7 @@ from tfc.runtime.bundle.description import EntryFacts, Kernel
 from tfc.tools import compile_flags, inspect, inspect_views
 from tfc.tools.artifact import is_artifact, open_artifact
 from tfc.tools.inspect_views import human, shorten, value
-from tfc.tools.model import read_model
+from tfc.tools.model import read_model, show
 
 if TYPE_CHECKING:
     from tfc.ir.types.types import Array
@@ -41,10 +40,7 @@ def run(options: argparse.Namespace) -> int:
     a, b = side(options, options.model), side(options, options.diff)
     lines = list(differences(a, b, compile_flags.parse_dims(options.dim)))
     text = "".join(f"{line}\n" for line in lines)
-    if options.file:
-        Path(options.file).write_text(text, encoding="utf-8")
-    else:
-        print(text, end="")
+    show(text, options.file)
     return 1 if lines else 0
 
 

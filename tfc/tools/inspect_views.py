@@ -104,8 +104,8 @@ def vector(kernel: Kernel) -> str:
     return "" if kernel.vector < 0 else "scalar" if kernel.vector == 0 else f"{kernel.vector} b"
 
 
-def entry_json(entry: EntryFacts, given: Mapping[str, int]) -> dict[str, Any]:
-    """An entry for machines."""
+def entry_json(entry: EntryFacts, given: Mapping[str, int], code: Mapping[str, int] | None = None) -> dict[str, Any]:
+    """An entry for machines; `code` has the bytes of kernels' functions, as far as they are known."""
     dims = sizes(entry.dims, given)
     listed = [
         {
@@ -115,6 +115,7 @@ def entry_json(entry: EntryFacts, given: Mapping[str, int]) -> dict[str, Any]:
             "bytes": value(kernel.bytes, dims),
             "places": list(kernel.places),
             **({"vector_bits": kernel.vector} if kernel.vector >= 0 else {}),
+            **({"code_bytes": code[kernel.symbol]} if code and kernel.symbol in code else {}),
         }
         for kernel in entry.kernels
     ]

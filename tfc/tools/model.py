@@ -77,11 +77,12 @@ def open_model(
         yield graph, session
 
 
-def write_state(runner: Session | Module, path: str) -> None:
-    """Write the variables to a safetensors file."""
-    from tfc.runtime.checkpoint.safetensors_file import write_tensors
-
-    write_tensors(path, runner.state())
+def show(text: str, file: str | None) -> None:
+    """Write what a verb shows into a file, or on standard output where none is named."""
+    if file:
+        Path(file).write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")
 
 
 def read_model(path: str, warned: Callable[[Diagnostic], object] | None = None, config: Config | None = None) -> Graph:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from tfc.tools import compile_flags, device_flags
-from tfc.tools.model import add_model_argument, read_model
+from tfc.tools.model import add_model_argument, read_model, show
 
 EPILOG = """examples:
   tfc opt model.tfg                           the graph as it is built, in the text form of dumps
@@ -64,8 +63,5 @@ def run(options: argparse.Namespace) -> int:
     graph = run_passes(graph, wanted, config, at_level=names == ["all"])
     verify(graph)
     text = print_graph(graph, locs=options.locs)
-    if options.output:
-        Path(options.output).write_text(text, encoding="utf-8")
-    else:
-        print(text, end="")
+    show(text, options.output)
     return 0

@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from tfc.ir.base.collector import collector_paused
@@ -15,7 +14,7 @@ from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.failures import UsageError
 from tfc.tools.inspect_views import human
-from tfc.tools.model import add_model_argument, choose_entry, read_model
+from tfc.tools.model import add_model_argument, choose_entry, read_model, show
 from tfc.tools.per_node import duration
 
 if TYPE_CHECKING:
@@ -89,10 +88,7 @@ def run(options: argparse.Namespace) -> int:
     if options.output == "summary":
         text += summary(shown)
     text += "".join(f"{note}\n" for note in notes) if options.output in ("summary", "table") else ""
-    if options.file:
-        Path(options.file).write_text(text, encoding="utf-8")
-    else:
-        print(text, end="")
+    show(text, options.file)
     return 0
 
 
@@ -273,15 +269,5 @@ def as_json(shown: Shown) -> dict[str, Any]:
             }
             for info in shown.devices
         ],
-        "transfers": [
-            {
-                "value": each.value,
-                "source": each.source,
-                "target": each.target,
-                "begin": each.begin,
-                "end": each.end,
-                "bytes": each.bytes,
-            }
-            for each in timeline.transfers
-        ],
+        "transfers": [asdict(each) for each in timeline.transfers],
     }

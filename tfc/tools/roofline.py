@@ -59,7 +59,8 @@ def rows(
 
 
 def _row(use: Use, decision: Decision | None, host: Limits, gpus: Mapping[str, Limits]) -> Row:
-    limits = host if decision is None or not on_gpu(use) else gpus.get(use.device)
+    on_gpu = decision is not None and DeviceSpec.parse(use.device).type == "GPU"  # or on its stand-in
+    limits = gpus.get(use.device) if on_gpu else host
     if limits is None:
         return Row(use, decision, 0.0, "gpu", None)
     once = use.bytes / max(1, use.runs)
@@ -78,11 +79,6 @@ def _row(use: Use, decision: Decision | None, host: Limits, gpus: Mapping[str, L
     else:
         bound = limits.level(once).name
     return Row(use, decision, least, bound, limits)
-
-
-def on_gpu(use: Use) -> bool:
-    """True for an instruction that ran on a GPU or its stand-in."""
-    return DeviceSpec.parse(use.device).type == "GPU"
 
 
 def place(node: Node) -> Loc | None:

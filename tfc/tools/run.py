@@ -12,7 +12,7 @@ from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.types.types import Array
 from tfc.tools import checkpointing, compile_flags, cost_files, device_flags, model, self_fed
 from tfc.tools.failures import UsageError
-from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model, write_state
+from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
@@ -82,7 +82,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run the command; exit status 1 when an expected output differs."""
     check(options)
-    change = check_every_node if options.check_numerics else None
+    change = None
+    if options.check_numerics:
+        from tfc.tools.numerics import check_every_node
+
+        change = check_every_node
     config = compile_flags.config(options)
     with open_model(options.model, config, change, plan=options) as (graph, session):
         if options.state_in:
@@ -97,7 +101,9 @@ def run(options: argparse.Namespace) -> int:
         else:
             status = finish(options, run_entry(options, graph, session))
         if options.state_out:
-            write_state(session, options.state_out)
+            from tfc.runtime.checkpoint.safetensors_file import write_tensors
+
+            write_tensors(options.state_out, session.state())
             print(f"wrote {options.state_out}", file=sys.stderr)
     return status
 
@@ -124,13 +130,6 @@ def check(options: argparse.Namespace) -> None:
     if options.save_costs and (options.fetch or options.logdir or options.trace):
         raise UsageError("--save-costs measures an entry of a model; it goes with none of --fetch, --logdir, --trace")
     checkpointing.check(options)
-
-
-def check_every_node(graph: Graph) -> Graph:
-    """The graph with its numbers checked, for --check-numerics."""
-    from tfc.tools import numerics
-
-    return numerics.check_every_node(graph)
 
 
 def run_fetches(options: argparse.Namespace, graph: Graph, session: Session | Module) -> Mapping[str, Array]:
@@ -166,7 +165,7 @@ def run_entry(options: argparse.Namespace, graph: Graph, session: Session | Modu
     data = load_dataset(graph, types, options.data, given)
     feeds = {**data.rows, **data.whole}
     if options.save_costs:
-        measured = cost_files.measuring(session, graph, entry)
+        measured = cost_files.Measuring(session, graph, entry)
         outputs = measured(**feeds)
         measured.save(options.save_costs)
         return outputs
@@ -211,7 +210,7 @@ def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, lo
     saver = checkpointing.Saver(session, options, notes)
     step: training.Step = session.prepare(entry.name)
     watched = None
-    measured = cost_files.measuring(session, graph, entry) if options.save_costs else None
+    measured = cost_files.Measuring(session, graph, entry) if options.save_costs else None
     step = measured or step
     if options.logdir or options.trace:
         step = watched = watch.Watch(session, graph, entry, log, options.log_every or size, min(2, steps))

@@ -24,10 +24,11 @@ class ListTargets(argparse.Action):
         self, parser: argparse.ArgumentParser, _: object, values: str | Sequence[object] | None, __: object = None
     ) -> None:
         """Print one system, or one processor, a line."""
+        from tfc.codegen.target.cpu_names import processors_of
         from tfc.ir.base.errors import Error
 
         try:
-            print(processors(values) if isinstance(values, str) else systems())
+            print("\n".join(processors_of(values)) if isinstance(values, str) else systems())
         except Error as error:
             parser.error(error.message)
         parser.exit()
@@ -40,10 +41,3 @@ def systems() -> str:
     machine = host()
     lines = [f"{triple:<28}{what}" for triple, what in SYSTEMS.items()]
     return "\n".join([*lines, "", f"this machine: --target-triple={machine.triple} --target-cpu={machine.cpu}"])
-
-
-def processors(triple: str) -> str:
-    """The names for --target-cpu."""
-    from tfc.codegen.target.cpu_names import processors_of
-
-    return "\n".join(processors_of(triple))

@@ -21,7 +21,7 @@ from tfc.runtime.bundle import random_feeds
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.compile_flags import parse_dims
 from tfc.tools.dataset import load_dataset
-from tfc.tools.feeds import parse_input
+from tfc.tools.feeds import add_step_arguments, parse_input
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model, run_entry
 from tfc.tools.programs import with_gradients
 
@@ -86,12 +86,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--against", metavar="MODEL", help="compare with this model or module (default: interp, the interpreter)"
     )
-    parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
-    parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all of them")
-    parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
-    parser.add_argument("--data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
+    add_step_arguments(parser, "one entry; otherwise all of them")
     parser.add_argument("--rows", type=int, default=8, metavar="N", help="rows of the data to use (default 8)")
-    parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
     parser.add_argument("--tolerance", type=float, help="the relative error to allow")
     parser.add_argument("--all", action="store_true", help="list every value compared")
     parser.add_argument(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tfc.ir.analysis.effects import ancestors
-from tfc.ir.graph.graph import Entry, Graph, Node, Value
+from tfc.ir.graph.graph import Entry, Graph, Value
 from tfc.ir.graph.registry import Trait, lookup
 from tfc.ir.ops.summary import SUMMARY_OPS
 from tfc.ir.types.types import Array
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from tfc.runtime.session.session import Session
     from tfc.runtime.trace.events import EventWriter
     from tfc.runtime.trace.trace import Trace
+
+_CHANGES = Trait.WRITES | Trait.STATEFUL
+"""Of an op: it does more than give results."""
 
 
 class Watch:
@@ -95,15 +98,10 @@ def summaries_of(graph: Graph, entry: Entry) -> list[Value]:
     for node in graph:
         if node.op in SUMMARY_OPS and node.name not in out_of_reach:
             beside = [graph[name] for name in ancestors(graph, [node.name]) - own]
-            if not any(map(_does_more, beside)):
+            if not any(lookup(each.op).traits & _CHANGES and each.op != "VariableV2" for each in beside):
                 found.append(node)
     merged = {value.node for node in found if node.op == "MergeSummary" for value in node.inputs}
     return [node.out() for node in found if node.name not in merged]
-
-
-def _does_more(node: Node) -> bool:
-    """True for what changes something beside giving its results."""
-    return bool(lookup(node.op).traits & (Trait.WRITES | Trait.STATEFUL)) and node.op != "VariableV2"
 
 
 @contextmanager

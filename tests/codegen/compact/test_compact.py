@@ -46,7 +46,7 @@ def session_of(graph: Graph, level: int = 2) -> tfc.Session:
 def assembly(source: str, target=AVX512) -> str:
     step = compacted(source, target).step
     modules = emit_modules(build_kernels(step, target), step, target, {})
-    return "".join(compile_objects.emit_asm(text, target) for text in modules.regions)
+    return "".join(compile_objects.emit_text(text, target, "asm") for text in modules.regions)
 
 
 def hot_loop(text: str) -> list[str]:

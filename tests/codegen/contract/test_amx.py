@@ -194,7 +194,7 @@ def test_who_has_the_unit() -> None:
 def test_code_is_made_on_any_machine(sums: DType, left: DType, right: DType) -> None:
     made, amx = unit(sums, left, right)
     there = for_cpu("sapphirerapids")
-    assembly = compile_objects.emit_asm(made.text(there), there, passes="none")
+    assembly = compile_objects.emit_text(made.text(there), there, "asm", passes="none")
     assert amx.name in assembly
     assert BLOCK == 2 * SIDE
 

@@ -75,6 +75,6 @@ def test_no_subnormal_is_lost(how: Orientation) -> None:
 
 
 def test_who_uses_the_instruction() -> None:
-    assembly = compile_objects.emit_asm(MADE.text(for_cpu("znver5")), for_cpu("znver5"), passes="none")
+    assembly = compile_objects.emit_text(MADE.text(for_cpu("znver5")), for_cpu("znver5"), "asm", passes="none")
     assert "vdpbf16ps" in assembly
     assert not for_cpu("cooperlake").multiplies_bf16

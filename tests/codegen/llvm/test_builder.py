@@ -153,21 +153,12 @@ def test_blocks_without_terminator_and_second_definitions_are_refused() -> None:
         b.module.bytes_constant("big", bytes(1 << 20))
 
 
-def test_fast_flags_appear_only_when_asked() -> None:
-    b, made = function(FLOAT, FLOAT, FLOAT)
-    x, y = made.args
-    b.ret(b.fadd(b.fmul(x, y), y, "contract"))
-    text = b.module.render()
-    assert "fmul float" in text
-    assert "fadd contract float" in text
-
-
 def test_the_text_is_the_same_every_time() -> None:
     def build() -> str:
         b, made = function(I64, I64, name="odd name")
         scopes = b.module.alias_scopes(2)
         slot = b.alloca(I64)
-        with b.loop(0, made.args[0], hint=b.module.loop_hint(unroll=4, vectorize=False)) as i:
+        with b.loop(0, made.args[0], hint=b.module.loop_hint(unroll=4)) as i:
             b.store(i, slot, scope=scopes[0])
         b.ret(b.load(I64, slot, scope=scopes[1], invariant=True))
         return b.module.render()
@@ -330,7 +321,6 @@ def test_atomics_memory_and_globals() -> None:
     message = module.bytes_constant("message", b'quote " and \0 zero', align=1)
     b.atomic_rmw("add", counter, made.args[0], "seq_cst")
     old, swapped = b.compare_exchange(counter, const(I64, 12), const(I64, 100))
-    b.fence("acq_rel")
     b.atomic_store(b.add(b.atomic_load(I64, counter, align=8), 1), counter, align=8)
     copy = b.alloca(ArrayType(I8, 32))
     b.memset(copy, 7, 32)

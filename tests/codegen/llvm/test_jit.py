@@ -162,8 +162,8 @@ def test_code_is_position_independent_and_has_no_timestamp(tmp_path: Path) -> No
     assert native.emit(text, HOST.triple, HOST.cpu, HOST.features) == compile_objects.compile_module(
         text, HOST, cache=ObjectCache(tmp_path)
     )
-    assert "f" in compile_objects.emit_asm(text, HOST)
-    assert "define" in compile_objects.emit_llvm(text, HOST)
+    assert "f" in compile_objects.emit_text(text, HOST, "asm")
+    assert "define" in compile_objects.emit_text(text, HOST, "llvm")
 
 
 def test_the_cache_returns_what_was_stored_and_forgets_the_oldest(tmp_path: Path) -> None:
@@ -266,7 +266,7 @@ def test_wide_vectors_use_wide_registers() -> None:
     made = module.function("f", shape, [shape, shape])
     b = Builder(made)
     b.ret(b.fadd(*made.args))
-    assert re.search(r"vaddps\s+%zmm", compile_objects.emit_asm(module.render(), machine))
+    assert re.search(r"vaddps\s+%zmm", compile_objects.emit_text(module.render(), machine, "asm"))
 
 
 def test_the_host_has_caches_and_cores() -> None:

@@ -186,7 +186,7 @@ def test_functions_compile_for_other_machines(cpu: str, triple: str, features: s
         function = module.function(name + "4", shape, [shape])
         b = Builder(function)
         b.ret(emit_math(b, name, function.args[0]))
-    assert compile_objects.emit_asm(module.render(), machine)
+    assert compile_objects.emit_text(module.render(), machine, "asm")
 
 
 @pytest.mark.parametrize("exponent", [-3, -1, 0, 1, 2, 3, 7, 10])

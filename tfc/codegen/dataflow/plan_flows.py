@@ -31,6 +31,12 @@ from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES, PRIMITIVES, SWITCHES
 from tfc.ir.ops.transfer import TRANSFERS
 from tfc.ir.types.types import TensorType, shape_symbols
 
+_KINDS: Mapping[str, FlowKind] = {
+    "Arg": "argument", "Const": "constant", "Call": "call", "NoOp": "nothing", "LoopCond": "forward",
+    "ControlTrigger": "trigger", **dict.fromkeys(SWITCHES, "switch"), **dict.fromkeys(MERGES, "merge"),
+    **dict.fromkeys(EXITS, "exit"), **dict.fromkeys(NEXT_ITERATIONS, "next"),
+}  # fmt: skip
+"""The kinds of ops that are always the same."""
 PlanRegion = Callable[[Graph, str], StepPlan]
 """Plans the graph of a region as a step; symbols in it begin with the given prefix."""
 
@@ -205,18 +211,8 @@ class _Planning:
     # ---- what runs, and as what --------------------------------------------------------------------------------------
 
     def _kind(self, node: Node) -> FlowKind:
-        simple: Mapping[str, FlowKind] = {
-            "Arg": "argument", "Const": "constant", "Call": "call", "NoOp": "nothing", "LoopCond": "forward",
-            "ControlTrigger": "trigger",
-        }  # fmt: skip
-        if node.op in simple:
-            return "host" if node.op == "Const" and not node.types[0].dtype.size else simple[node.op]
-        groups: tuple[tuple[frozenset[str], FlowKind], ...] = (
-            (SWITCHES, "switch"), (MERGES, "merge"), (EXITS, "exit"), (NEXT_ITERATIONS, "next"),
-        )  # fmt: skip
-        for ops, kind in groups:
-            if node.op in ops:
-                return kind
+        if node.op in _KINDS:
+            return "host" if node.op == "Const" and not node.types[0].dtype.size else _KINDS[node.op]
         if node.op in ENTERS:
             return "invariant" if node.attrs["is_constant"] else "enter"
         if node.op == "Identity" and not self.body.type_of(node.inputs[0]).ref and self._is_gate(node):

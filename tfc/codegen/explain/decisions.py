@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tfc.codegen.explain.remarks import Remark
 from tfc.codegen.explain.subscribe import Decision, listener
 from tfc.codegen.fusion.kernel import Plan
-from tfc.codegen.fusion.region import Compact, SideBySide, compact_parts, flat, side_by_side
+from tfc.codegen.fusion.region import Compact, compact_parts, flat, side_by_side
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.loop_ir.loops import (
     For,
@@ -28,7 +28,7 @@ from tfc.codegen.loop_ir.region_ir import print_flow
 from tfc.codegen.loop_ir.tile_statements import MultiplyFragments
 from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.ir.graph.calls import parts_of
-from tfc.ir.graph.graph import Graph
+from tfc.ir.graph.graph import Graph, Node
 
 
 def tell(step: StepPlan, kernels: Kernels, said: list[Remark]) -> None:
@@ -43,33 +43,28 @@ def tell(step: StepPlan, kernels: Kernels, said: list[Remark]) -> None:
     for graph in parts_of(step.graph, functions=False):
         for node in graph.nodes:  # a parameter of a body may have the name of what it is handed
             homes.setdefault(node.name, graph)
+
+    def computed(plans: Sequence[Plan]) -> tuple[frozenset[str], Graph, tuple[Node, ...]]:
+        """The names of the nodes that kernels compute, the graph of the first, and those that stand in it."""
+        nodes = dict.fromkeys(stage.node for plan in plans for stage in plan.members)
+        home = homes.get(next(iter(nodes)).name, step.graph)
+        return frozenset(node.name for node in nodes), home, tuple(node for node in nodes if node.name in home)
+
     for plan in flat(step.steps):
         if not isinstance(plan, Plan):
             continue
         built = kernels[plan.key]
-        nodes = tuple(dict.fromkeys(stage.node for stage in plan.members))
-        home = homes.get(nodes[0].name, step.graph)
-        names = frozenset(node.name for node in nodes)
-        inside = tuple(node for node in nodes if node.name in home)
         said_of = tuple(dict.fromkeys(by_symbol[built.symbol]))
         line, loops = schedule_line(built.nest), print_loops(built.nest, built.symbol)
         widest, units = _widest(built.nest), _units(built.nest.body)
-        heard.append(Decision(built.symbol, names, home, inside, said_of, line, loops, widest, units))
-    for together in side_by_side(step.steps):
-        first = together.members[0].members[0].node.name
-        heard.append(_range(together, homes.get(first, step.graph), kernels, by_symbol[together.symbol]))
-    for part in compact_parts(step.steps):
-        heard.append(_one_function(part, homes.get(part.region.node.name, step.graph), said))
-
-
-def _range(part: SideBySide, home: Graph, kernels: Kernels, said: list[str]) -> Decision:
-    nodes = tuple(dict.fromkeys(stage.node for plan in part.members for stage in plan.members))
-    names = frozenset(node.name for node in nodes)
-    inside = tuple(node for node in nodes if node.name in home)
-    loops = "".join(f"{count} times {symbol}, {units} units each\n" for symbol, count, _, units in part.shares)
-    widest = max(_widest(kernels[plan.key].nest) for plan in part.members)
-    what = f"{len(part.members)} kernels side by side"
-    return Decision(part.symbol, names, home, inside, tuple(said), what, f"{part.symbol}:\n{loops}", widest)
+        heard.append(Decision(built.symbol, *computed((plan,)), said_of, line, loops, widest, units))
+    for part in side_by_side(step.steps):
+        shares = "".join(f"{count} times {symbol}, {units} units each\n" for symbol, count, _, units in part.shares)
+        widest = max(_widest(kernels[plan.key].nest) for plan in part.members)
+        line, loops = f"{len(part.members)} kernels side by side", f"{part.symbol}:\n{shares}"
+        heard.append(Decision(part.symbol, *computed(part.members), tuple(by_symbol[part.symbol]), line, loops, widest))
+    for compact in compact_parts(step.steps):
+        heard.append(_one_function(compact, homes.get(compact.region.node.name, step.graph), said))
 
 
 def _one_function(part: Compact, graph: Graph, said: list[Remark]) -> Decision:

@@ -20,8 +20,8 @@ from tfc.codegen.fusion.region import compact_parts, flat, side_by_side
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.loop_ir.loops import print_loops
 from tfc.codegen.loop_ir.region_ir import print_flow
-from tfc.codegen.objects import compile_objects
 from tfc.codegen.objects.build_modules import Modules, jobs
+from tfc.codegen.objects.compile_objects import emit_text
 from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.target.target import Target
 from tfc.ir.base.config import Config
@@ -49,11 +49,9 @@ def dump_kernels(
     for number, job in enumerate(jobs(modules, target)):
         if "llvm" in config.dump:
             (folder / f"{name}.{number}.ll").write_text(job.text)
-            (folder / f"{name}.{number}.opt.ll").write_text(
-                compile_objects.emit_llvm(job.text, target, passes=job.passes)
-            )
+            (folder / f"{name}.{number}.opt.ll").write_text(emit_text(job.text, target, "llvm", passes=job.passes))
         if "asm" in config.dump:
-            text = compile_objects.emit_asm(job.text, target, passes=job.passes)
+            text = emit_text(job.text, target, "asm", passes=job.passes)
             (folder / f"{name}.{number}.s").write_text(_annotated(text, notes, _COMMENT.get(target.arch, "#")))
 
 

@@ -18,7 +18,7 @@ from tfc.codegen.gemm.micro import emit_micro
 from tfc.codegen.gemm.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
 from tfc.codegen.gemm.skinny_gemm import STREAMED_FLOPS, SkinnyGemm
 from tfc.codegen.gemm.specialize import TOGETHER_STEPS, Reach
-from tfc.codegen.gemm.tile import LEAST_BESIDE_PANELS, LEAST_TOGETHER, LINE, PACKED_STEPS, Tile, narrow_tile
+from tfc.codegen.gemm.tile import LEAST_BESIDE_PANELS, LEAST_TOGETHER, LINE, PACKED_STEPS, Tile
 from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Function, Module, Value, null
 from tfc.codegen.loop_ir.clip import CLIP
 from tfc.ir.base.record import replace
@@ -83,7 +83,7 @@ class Gemm:
         self.micro = {rows: emit_micro(module, tile, rows, known=known) for rows in tile.heights}
         self.micro_narrow: dict[int, Function] = {}
         if tile.masks and reach.narrow:
-            narrow = narrow_tile(tile)
+            narrow = replace(tile, vectors=1)  # for the last columns of a matrix
             self.micro_narrow = {rows: emit_micro(module, narrow, rows, True, known) for rows in tile.heights}
         self._emit_packing()
         self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])

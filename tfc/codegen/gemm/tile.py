@@ -200,11 +200,6 @@ def has_masks(target: Target) -> bool:
     return target.arch == "x86_64" and target.vector_bits >= 256
 
 
-def narrow_tile(tile: Tile) -> Tile:
-    """The tile for the last columns of a matrix: one vector across."""
-    return replace(tile, vectors=1)
-
-
 def _register_tile(target: Target, lanes: int) -> tuple[int, int]:
     if lanes == 1:
         return 4, 4

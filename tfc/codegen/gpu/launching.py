@@ -39,7 +39,7 @@ class Work:
 
     def coordinates(self, number: Axis, axes: Sequence[Axis]) -> list[Statement]:
         """The axes of point `number` in row-major order."""
-        return split(number, [(axis, self.nest.extents[axis]) for axis in axes])
+        return numbered(number, [(axis, self.nest.extents[axis]) for axis in axes])
 
     def number_of(self, axes: Iterable[Axis]) -> Expr:
         """The number of a point of these axes in row-major order."""
@@ -64,7 +64,7 @@ class Work:
 
 def one_thread_each(work: Work, axes: Sequence[Axis], body: Sequence[Statement]) -> Launch:
     """A launch of a thread for each point of `axes`, with the best axis for coalescing innermost."""
-    order = [axis for axis in axes if axis is not work.lane] + [axis for axis in axes if axis is work.lane]
+    order = sorted(axes, key=lambda axis: axis is work.lane)
     points = work.size_of(order)
     at = Axis("point")
     inside = (*work.coordinates(at, order), *body)
@@ -78,10 +78,10 @@ def over(work: Work, axis: Axis, length: Size) -> Work:
     return replace(work, nest=replace(work.nest, extents={**work.nest.extents, axis: length}), lane=axis)
 
 
-def split(number: Axis, axes: Sequence[tuple[Axis, Size]]) -> list[Statement]:
+def numbered(number: Expr, axes: Sequence[tuple[Axis, Size]]) -> list[Statement]:
     """The axes, given with their extents, of point `number` of their space in row-major order."""
     found: list[Statement] = []
-    rest: Expr = number
+    rest = number
     for axis, size in reversed(axes[1:]):
         quotient = apply("truncdiv", rest, index(size))
         found.append(Let(axis, rest - quotient * index(size)))

@@ -1,7 +1,6 @@
 """Arithmetic, comparison and conversion instructions, with folding of integer constants.
 
-Float instructions carry no fast-math flags unless `flags` asks ("contract", "reassoc contract", …). Folding keeps the
-text of index arithmetic small; LLVM does the rest.
+Float instructions carry no fast-math flags. Folding keeps the text of index arithmetic small; LLVM does the rest.
 """
 
 from __future__ import annotations
@@ -24,8 +23,63 @@ _RIGHT_IDENTITY = {
 _COMMUTATIVE = frozenset({"add", "mul", "and", "or", "xor"})
 
 
+def _integers(op: str) -> Callable[[Arithmetic, Operand, Operand], Value]:
+    return lambda b, x, y: b._int(op, x, y)
+
+
+def _floats(op: str) -> Callable[[Arithmetic, Operand, Operand], Value]:
+    def emit(b: Arithmetic, x: Operand, y: Operand) -> Value:
+        x, y = b.pair(x, y)
+        return b.define(x.type, f"{op} {x.typed}, {y.text}")
+
+    return emit
+
+
+def _conversion(op: str) -> Callable[[Arithmetic, Value, Type], Value]:
+    return lambda b, x, kind: b.cast(op, x, kind)
+
+
 class Arithmetic(Emitter):
     """Instructions on numbers, scalar or vector alike."""
+
+    sdiv = _integers("sdiv")
+    """Signed division, towards zero; undefined for y = 0 and for the one overflow."""
+    udiv = _integers("udiv")
+    """Unsigned division; undefined for y = 0."""
+    srem = _integers("srem")
+    """Remainder of signed division, with the sign of x."""
+    urem = _integers("urem")
+    """Remainder of unsigned division."""
+    and_ = _integers("and")
+    """Bitwise and."""
+    or_ = _integers("or")
+    """Bitwise or."""
+    xor = _integers("xor")
+    """Bitwise exclusive or."""
+    shl = _integers("shl")
+    """Shift left; poison when y is not below the width."""
+    lshr = _integers("lshr")
+    """Shift right, zeros come in."""
+    ashr = _integers("ashr")
+    """Shift right, the sign comes in."""
+    fadd = _floats("fadd")
+    """x + y on floats."""
+    fsub = _floats("fsub")
+    """x - y on floats."""
+    fmul = _floats("fmul")
+    """x * y on floats."""
+    fdiv = _floats("fdiv")
+    """x / y on floats, correctly rounded."""
+    frem = _floats("frem")
+    """C fmod; a libm call on most targets."""
+    trunc = _conversion("trunc")
+    """Drop high bits."""
+    zext = _conversion("zext")
+    """Widen with zeros."""
+    bitcast = _conversion("bitcast")
+    """The same bits under another type of the same size."""
+    pointer_to_int = _conversion("ptrtoint")
+    """An address as an integer."""
 
     def _int(self, op: str, x: Operand, y: Operand, flags: str = "") -> Value:
         x, y = self.pair(x, y)
@@ -52,34 +106,6 @@ class Arithmetic(Emitter):
         """x * y on integers."""
         return self._int("mul", x, y, flags)
 
-    def sdiv(self, x: Operand, y: Operand) -> Value:
-        """Signed division, towards zero; undefined for y = 0 and for the one overflow."""
-        return self._int("sdiv", x, y)
-
-    def udiv(self, x: Operand, y: Operand) -> Value:
-        """Unsigned division; undefined for y = 0."""
-        return self._int("udiv", x, y)
-
-    def srem(self, x: Operand, y: Operand) -> Value:
-        """Remainder of signed division, with the sign of x."""
-        return self._int("srem", x, y)
-
-    def urem(self, x: Operand, y: Operand) -> Value:
-        """Remainder of unsigned division."""
-        return self._int("urem", x, y)
-
-    def and_(self, x: Operand, y: Operand) -> Value:
-        """Bitwise and."""
-        return self._int("and", x, y)
-
-    def or_(self, x: Operand, y: Operand) -> Value:
-        """Bitwise or."""
-        return self._int("or", x, y)
-
-    def xor(self, x: Operand, y: Operand) -> Value:
-        """Bitwise exclusive or."""
-        return self._int("xor", x, y)
-
     def not_(self, x: Value) -> Value:
         """Bitwise complement."""
         return self._int("xor", x, -1)
@@ -88,51 +114,15 @@ class Arithmetic(Emitter):
         """0 - x on integers."""
         return self._int("sub", const(x.type, 0), x)
 
-    def shl(self, x: Operand, y: Operand) -> Value:
-        """Shift left; poison when y is not below the width."""
-        return self._int("shl", x, y)
-
-    def lshr(self, x: Operand, y: Operand) -> Value:
-        """Shift right, zeros come in."""
-        return self._int("lshr", x, y)
-
-    def ashr(self, x: Operand, y: Operand) -> Value:
-        """Shift right, the sign comes in."""
-        return self._int("ashr", x, y)
-
-    def _float(self, op: str, x: Operand, y: Operand, flags: str = "") -> Value:
-        x, y = self.pair(x, y)
-        return self.define(x.type, f"{op} {flags + ' ' if flags else ''}{x.typed}, {y.text}")
-
-    def fadd(self, x: Operand, y: Operand, flags: str = "") -> Value:
-        """x + y on floats."""
-        return self._float("fadd", x, y, flags)
-
-    def fsub(self, x: Operand, y: Operand) -> Value:
-        """x - y on floats."""
-        return self._float("fsub", x, y)
-
-    def fmul(self, x: Operand, y: Operand) -> Value:
-        """x * y on floats."""
-        return self._float("fmul", x, y)
-
-    def fdiv(self, x: Operand, y: Operand) -> Value:
-        """x / y on floats, correctly rounded."""
-        return self._float("fdiv", x, y)
-
-    def frem(self, x: Operand, y: Operand) -> Value:
-        """C fmod; a libm call on most targets."""
-        return self._float("frem", x, y)
-
     def fneg(self, x: Value) -> Value:
         """-x, flipping the sign of everything, NaN included."""
         return self.define(x.type, f"fneg {x.typed}")
 
-    def fma(self, x: Operand, y: Operand, z: Operand, flags: str = "") -> Value:
+    def fma(self, x: Operand, y: Operand, z: Operand) -> Value:
         """x * y + z with one rounding; at least one operand must be a value."""
         typed = next(each for each in (x, y, z) if isinstance(each, Value))
         args = [self.operand(typed.type, each) for each in (x, y, z)]
-        return self.intrinsic("llvm.fma", typed.type, args, (typed.type,), flags=flags)
+        return self.intrinsic("llvm.fma", typed.type, args, (typed.type,))
 
     def icmp(self, predicate: str, x: Operand, y: Operand) -> Value:
         """Integer or pointer comparison: eq ne slt sle sgt sge ult ule ugt uge."""
@@ -163,14 +153,6 @@ class Arithmetic(Emitter):
         if op == "zext" and isinstance(x.const, int):
             return const(kind, x.const & ((1 << x.type.bits) - 1))
         return self.define(kind, f"{op} {x.typed} to {kind.text}")
-
-    def trunc(self, x: Value, kind: Type) -> Value:
-        """Drop high bits."""
-        return self.cast("trunc", x, kind)
-
-    def zext(self, x: Value, kind: Type) -> Value:
-        """Widen with zeros."""
-        return self.cast("zext", x, kind)
 
     def sext(self, x: Value, kind: Type) -> Value:
         """Widen with the sign."""
@@ -218,14 +200,6 @@ class Arithmetic(Emitter):
             name = "llvm.fptosi.sat" if signed else "llvm.fptoui.sat"
             return self.intrinsic(name, kind, [x], (kind, x.type))
         return self.cast("fptosi" if signed else "fptoui", x, kind)
-
-    def bitcast(self, x: Value, kind: Type) -> Value:
-        """The same bits under another type of the same size."""
-        return self.cast("bitcast", x, kind)
-
-    def pointer_to_int(self, x: Value, kind: Type) -> Value:
-        """An address as an integer."""
-        return self.cast("ptrtoint", x, kind)
 
     def int_to_pointer(self, x: Value) -> Value:
         """An integer as an address."""

@@ -16,9 +16,8 @@ class DebugInfo:
     With `lines_only` the code says which lines instructions come from, and nothing else: what PTX has room for.
     """
 
-    def __init__(self, module: Module, producer: str, *, lines_only: bool = False) -> None:
+    def __init__(self, module: Module, *, lines_only: bool = False) -> None:
         self.module = module
-        self.producer = producer
         self._kind = "DebugDirectivesOnly" if lines_only else "FullDebug"
         self._unit = ""
         self._files: dict[Function, str] = {}
@@ -45,7 +44,7 @@ class DebugInfo:
         """The module's compile unit; its file is that of the first function."""
         if not self._unit:
             self._unit = self.module.node(
-                f'distinct !DICompileUnit(language: DW_LANG_C99, file: {file}, producer: "{self.producer}", '
+                f'distinct !DICompileUnit(language: DW_LANG_C99, file: {file}, producer: "tfc", '
                 f"isOptimized: true, runtimeVersion: 0, emissionKind: {self._kind}, nameTableKind: None)"
             )
             self.module.named("llvm.dbg.cu", self._unit)

@@ -68,42 +68,27 @@ class Emitter:
             return self.operand(y.type, x), y
         raise TypeError("two numbers have no type")
 
-    def call(self, callee: Function, args: Sequence[Operand] = (), *, attributes: str = "", flags: str = "") -> Value:
+    def call(self, callee: Function, args: Sequence[Operand] = ()) -> Value:
         """A direct call; numbers become constants of the parameter types. The value of a void call is unusable."""
         params = callee.type.params
-        if len(args) != len(params) and not (callee.type.variadic and len(args) > len(params)):
+        if len(args) != len(params):
             raise TypeError(f"{callee.name} takes {len(params)} arguments, {len(args)} given")
-        values = [self.operand(kind, arg) for kind, arg in zip(params, args, strict=False)]
-        values += [arg for arg in args[len(params) :] if isinstance(arg, Value)]
-        result = callee.type if callee.type.variadic else callee.type.result
-        convention = f"{callee.convention} " if callee.convention else ""
-        return self._call(callee.value.text, result, callee.type.result, values, attributes, convention, flags)
+        values = [self.operand(kind, arg) for kind, arg in zip(params, args, strict=True)]
+        return self._call(callee.value.text, callee.type.result, values, callee.convention)
 
     def call_pointer(self, result: Type, pointer: Value, args: Sequence[Value]) -> Value:
         """A call through a function pointer."""
-        return self._call(pointer.text, result, result, args, "", "", "")
+        return self._call(pointer.text, result, args)
 
-    def intrinsic(
-        self, name: str, result: Type, args: Sequence[Value], overloads: Sequence[Type] = (), *, flags: str = ""
-    ) -> Value:
+    def intrinsic(self, name: str, result: Type, args: Sequence[Value], overloads: Sequence[Type] = ()) -> Value:
         """A call of `llvm.*`, declared on first use; `overloads` are the types that mangle into its name."""
         full = ".".join((name, *[each.suffix for each in overloads]))
         callee = self.module.functions.get(full) or self.module.declare(full, result, [arg.type for arg in args])
-        return self._call(callee.value.text, result, result, args, "", "", flags)
+        return self._call(callee.value.text, result, args)
 
-    def _call(
-        self,
-        target: str,
-        spelled: Type,
-        result: Type,
-        args: Sequence[Value],
-        attributes: str,
-        convention: str,
-        flags: str,
-    ) -> Value:
-        flags = f"{flags} " if flags else ""
-        tail = f" {attributes}" if attributes else ""
-        text = f"call {flags}{convention}{spelled.text} {target}({', '.join([arg.typed for arg in args])}){tail}"
+    def _call(self, target: str, result: Type, args: Sequence[Value], convention: str = "") -> Value:
+        before = f"{convention} " if convention else ""
+        text = f"call {before}{result.text} {target}({', '.join([arg.typed for arg in args])})"
         if result is VOID:
             self.emit(text)
             return Value(VOID, "")

@@ -5,13 +5,52 @@ Transcendental functions are not here: `tfc.codegen.llvm.math` has polynomials o
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tfc.codegen.llvm.emitter import Emitter
 from tfc.codegen.llvm.types import VOID
 from tfc.codegen.llvm.values import FALSE, Operand, Value
 
 
+def _unary(name: str) -> Callable[[Intrinsics, Value], Value]:
+    return lambda b, x: b.unary(name, x)
+
+
+def _binary(name: str) -> Callable[[Intrinsics, Operand, Operand], Value]:
+    return lambda b, x, y: b.binary(name, x, y)
+
+
 class Intrinsics(Emitter):
     """Calls of overloaded `llvm.*` functions of one type."""
+
+    sqrt = _unary("sqrt")
+    """Square root, correctly rounded."""
+    fabs = _unary("fabs")
+    """Clear the sign."""
+    floor = _unary("floor")
+    """Round down."""
+    ceil = _unary("ceil")
+    """Round up."""
+    ftrunc = _unary("trunc")
+    """Round towards zero."""
+    rint = _unary("roundeven")
+    """Round to nearest, ties to even, whatever the caller's rounding mode."""
+    population_count = _unary("ctpop")
+    """Number of one bits."""
+    copysign = _binary("copysign")
+    """|x| with the sign of y."""
+    minimum = _binary("minimum")
+    """The smaller; NaN if either is NaN, -0 below +0 (IEEE 754-2019 minimum)."""
+    maximum = _binary("maximum")
+    """The larger; NaN if either is NaN (IEEE 754-2019 maximum)."""
+    smin = _binary("smin")
+    """The smaller signed integer."""
+    smax = _binary("smax")
+    """The larger signed integer."""
+    umin = _binary("umin")
+    """The smaller unsigned integer."""
+    umax = _binary("umax")
+    """The larger unsigned integer."""
 
     def unary(self, name: str, x: Value) -> Value:
         """`llvm.<name>` of one operand."""
@@ -21,58 +60,6 @@ class Intrinsics(Emitter):
         """`llvm.<name>` of two operands of one type."""
         x, y = self.pair(x, y)
         return self.intrinsic(f"llvm.{name}", x.type, [x, y], (x.type,))
-
-    def sqrt(self, x: Value) -> Value:
-        """Square root, correctly rounded."""
-        return self.unary("sqrt", x)
-
-    def fabs(self, x: Value) -> Value:
-        """Clear the sign."""
-        return self.unary("fabs", x)
-
-    def floor(self, x: Value) -> Value:
-        """Round down."""
-        return self.unary("floor", x)
-
-    def ceil(self, x: Value) -> Value:
-        """Round up."""
-        return self.unary("ceil", x)
-
-    def ftrunc(self, x: Value) -> Value:
-        """Round towards zero."""
-        return self.unary("trunc", x)
-
-    def rint(self, x: Value) -> Value:
-        """Round to nearest, ties to even, whatever the caller's rounding mode."""
-        return self.unary("roundeven", x)
-
-    def copysign(self, x: Operand, y: Operand) -> Value:
-        """|x| with the sign of y."""
-        return self.binary("copysign", x, y)
-
-    def minimum(self, x: Operand, y: Operand) -> Value:
-        """The smaller; NaN if either is NaN, -0 below +0 (IEEE 754-2019 minimum)."""
-        return self.binary("minimum", x, y)
-
-    def maximum(self, x: Operand, y: Operand) -> Value:
-        """The larger; NaN if either is NaN (IEEE 754-2019 maximum)."""
-        return self.binary("maximum", x, y)
-
-    def smin(self, x: Operand, y: Operand) -> Value:
-        """The smaller signed integer."""
-        return self.binary("smin", x, y)
-
-    def smax(self, x: Operand, y: Operand) -> Value:
-        """The larger signed integer."""
-        return self.binary("smax", x, y)
-
-    def umin(self, x: Operand, y: Operand) -> Value:
-        """The smaller unsigned integer."""
-        return self.binary("umin", x, y)
-
-    def umax(self, x: Operand, y: Operand) -> Value:
-        """The larger unsigned integer."""
-        return self.binary("umax", x, y)
 
     def abs_(self, x: Value) -> Value:
         """|x| of an integer; the minimum stays itself."""
@@ -85,10 +72,6 @@ class Intrinsics(Emitter):
     def count_trailing_zeros(self, x: Value) -> Value:
         """Trailing zero bits; the width for 0."""
         return self.intrinsic("llvm.cttz", x.type, [x, FALSE], (x.type,))
-
-    def population_count(self, x: Value) -> Value:
-        """Number of one bits."""
-        return self.unary("ctpop", x)
 
     def assume(self, condition: Value) -> None:
         """Tell LLVM that `condition` holds here."""

@@ -174,17 +174,13 @@ class Memory(Emitter):
         old = self.define(expected.type, f"extractvalue {both.typed}, 0")
         return old, self.define(I1, f"extractvalue {both.typed}, 1")
 
-    def atomic_load(self, kind: Type, address: Value, ordering: str = "acquire", *, align: int) -> Value:
-        """An atomic read."""
-        return self.define(kind, f"load atomic {kind.text}, {address.typed} {ordering}, align {align}")
+    def atomic_load(self, kind: Type, address: Value, *, align: int) -> Value:
+        """An atomic read, which acquires."""
+        return self.define(kind, f"load atomic {kind.text}, {address.typed} acquire, align {align}")
 
-    def atomic_store(self, value: Value, address: Value, ordering: str = "release", *, align: int) -> None:
-        """An atomic write."""
-        self.emit(f"store atomic {value.typed}, {address.typed} {ordering}, align {align}")
-
-    def fence(self, ordering: str = "seq_cst", scope: str = "") -> None:
-        """A memory fence; `scope` names a syncscope such as "device"."""
-        self.emit(f'fence syncscope("{scope}") {ordering}' if scope else f"fence {ordering}")
+    def atomic_store(self, value: Value, address: Value, *, align: int) -> None:
+        """An atomic write, which releases."""
+        self.emit(f"store atomic {value.typed}, {address.typed} release, align {align}")
 
 
 def _natural(kind: Type) -> int:

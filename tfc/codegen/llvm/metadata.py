@@ -65,22 +65,10 @@ class Metadata:
             result.append(AliasScope(own, self.metadata(f"!{{{', '.join(others)}}}") if others else ""))
         return result
 
-    def loop_hint(
-        self, *, unroll: int | bool | None = None, vectorize: bool | None = None, interleave: int | None = None
-    ) -> str:
-        """Loop metadata for a latch branch: unroll count or on/off, vectoriser on/off, interleave count."""
-        parts: list[str] = []
-        if unroll is False:
-            parts.append('!{!"llvm.loop.unroll.disable"}')
-        elif unroll is True:
-            parts.append('!{!"llvm.loop.unroll.enable"}')
-        elif unroll is not None:
-            parts.append(f'!{{!"llvm.loop.unroll.count", i32 {unroll}}}')
-        if vectorize is not None:
-            parts.append(f'!{{!"llvm.loop.vectorize.enable", i1 {str(vectorize).lower()}}}')
-        if interleave is not None:
-            parts.append(f'!{{!"llvm.loop.interleave.count", i32 {interleave}}}')
-        return self.distinct(*(self.metadata(each) for each in parts))
+    def loop_hint(self, *, unroll: int) -> str:
+        """Loop metadata for a latch branch: how often the loop is unrolled; 0 is not at all."""
+        part = f'count", i32 {unroll}' if unroll else 'disable"'
+        return self.distinct(self.metadata(f'!{{!"llvm.loop.unroll.{part}}}'))
 
     def metadata_lines(self) -> Sequence[str]:
         """All nodes as lines of text."""

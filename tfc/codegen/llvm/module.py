@@ -56,26 +56,23 @@ class Block:
 class Function:
     """A declaration until `block` is first called, a definition from then on. `args` are its parameters as values."""
 
-    def __init__(  # noqa: PLR0913
+    def __init__(
         self,
         module: Module,
         name: str,
         result: Type,
         params: Sequence[Param | Type],
         *,
-        linkage: str,
-        attributes: tuple[str, ...],
-        result_attributes: tuple[str, ...],
-        convention: str,
-        variadic: bool,
+        linkage: str = "",
+        attributes: tuple[str, ...] = (),
+        convention: str = "",
     ) -> None:
         self.module = module
         self.name = name
         self.params = tuple(each if isinstance(each, Param) else Param(each) for each in params)
-        self.type = FunctionType(result, tuple(each.type for each in self.params), variadic)
+        self.type = FunctionType(result, tuple(each.type for each in self.params))
         self.linkage = linkage
         self.attributes = attributes
-        self.result_attributes = result_attributes
         self.convention = convention
         self.blocks: list[Block] = []
         self.entry_allocas: list[str] = []
@@ -122,11 +119,9 @@ class Function:
         for param, arg in zip(self.params, self.args, strict=True):
             words = [param.type.text, *param.attributes] + ([arg.text] if defined else [])
             params.append(" ".join(words))
-        if self.type.variadic:
-            params.append("...")
         head = ["define" if defined else "declare"]
         head += [word for word in (self.linkage if defined else "", self.convention) if word]
-        head += [*self.result_attributes, f"{self.type.result.text} {symbol(self.name)}({', '.join(params)})"]
+        head.append(f"{self.type.result.text} {symbol(self.name)}({', '.join(params)})")
         if self.attributes:
             head.append(self.module.attribute_group(self.attributes))
         if not defined:
@@ -184,7 +179,6 @@ class Module(Metadata):
         *,
         linkage: str = "",
         attributes: tuple[str, ...] = (),
-        result_attributes: tuple[str, ...] = (),
         convention: str = "",
     ) -> Function:
         """A new function to be defined. `linkage` is "" (external), "internal", "linkonce_odr" ….
@@ -193,47 +187,22 @@ class Module(Metadata):
         """
         if name in self.functions or name in self.globals:
             raise ValueError(f"symbol {name} is defined twice")
-        made = Function(
-            self,
-            name,
-            result,
-            params,
-            linkage=linkage,
-            attributes=(*self.attributes, *attributes),
-            result_attributes=result_attributes,
-            convention=convention,
-            variadic=False,
-        )
+        every = (*self.attributes, *attributes)
+        made = Function(self, name, result, params, linkage=linkage, attributes=every, convention=convention)
         self.functions[name] = made
         return made
 
     def declare(
-        self,
-        name: str,
-        result: Type,
-        params: Sequence[Param | Type] = (),
-        *,
-        attributes: tuple[str, ...] = (),
-        variadic: bool = False,
+        self, name: str, result: Type, params: Sequence[Param | Type] = (), *, attributes: tuple[str, ...] = ()
     ) -> Function:
         """An external function or intrinsic; the same name again gives the same object, or ValueError if it differs."""
         found = self.functions.get(name)
         if found is not None:
             wanted = tuple(each.type if isinstance(each, Param) else each for each in params)
-            if found.type != FunctionType(result, wanted, variadic):
+            if found.type != FunctionType(result, wanted):
                 raise ValueError(f"symbol {name} is declared as {found.type} and as {result.text} {wanted}")
             return found
-        made = Function(
-            self,
-            name,
-            result,
-            params,
-            linkage="",
-            attributes=attributes,
-            result_attributes=(),
-            convention="",
-            variadic=variadic,
-        )
+        made = Function(self, name, result, params, attributes=attributes)
         self.functions[name] = made
         return made
 
@@ -245,24 +214,21 @@ class Module(Metadata):
         *,
         linkage: str = "internal",
         align: int = 0,
-        constant: bool = False,
         addrspace: int = 0,
     ) -> Value:
         """A global; returns its address. No `init` means zero, or an external definition for linkage "external"."""
         start = "" if linkage == "external" and init is None else f" {(init or zero(kind)).text}"
         space = f"addrspace({addrspace}) " if addrspace else ""
-        word = "constant" if constant else "global"
-        text = f"{symbol(name)} = {linkage + ' ' if linkage else ''}{space}{word} {kind.text}{start}"
+        text = f"{symbol(name)} = {linkage + ' ' if linkage else ''}{space}global {kind.text}{start}"
         return self._define(name, text + (f", align {align}" if align else ""), addrspace)
 
-    def bytes_constant(self, name: str, data: bytes, *, align: int = 1, linkage: str = "internal") -> Value:
+    def bytes_constant(self, name: str, data: bytes, *, align: int = 1) -> Value:
         """A read-only byte array; returns its address. Over 64 KiB raises ValueError: such data is never IR text."""
         if len(data) > MAX_CONSTANT_BYTES:
             raise ValueError(f"constant {name} of {len(data)} bytes must not go through IR text")
         text = "".join(chr(byte) if 32 <= byte < 127 and byte not in (34, 92) else f"\\{byte:02X}" for byte in data)
         kind = ArrayType(I8, len(data))
-        line = f'{symbol(name)} = {linkage + " " if linkage else ""}constant {kind.text} c"{text}", align {align}'
-        return self._define(name, line, 0)
+        return self._define(name, f'{symbol(name)} = internal constant {kind.text} c"{text}", align {align}', 0)
 
     def _define(self, name: str, text: str, addrspace: int) -> Value:
         if name in self.globals or name in self.functions:

@@ -68,14 +68,13 @@ def emit(
     *,
     opt_level: int = 2,
     kind: Kind = "object",
-    vectorize: bool = False,
     passes: Passes = "all",
 ) -> bytes:
     """Verify, optimise and emit one module, or several as one; safe to call from several threads at once. What several
     define must have names of its own, but for what is internal.
 
-    `opt_level` is LLVM's 0 to 3. The loop and SLP vectorisers run only when `vectorize` asks: generated kernels
-    are vectors already. Raises InternalError, with LLVM's message, when the text does not parse or verify.
+    `opt_level` is LLVM's 0 to 3. The loop and SLP vectorisers never run: generated kernels are vectors already. Raises
+    InternalError, with LLVM's message, when the text does not parse or verify.
     """
     import llvmlite.binding as llvm
 
@@ -88,7 +87,7 @@ def emit(
             module.link_in(_parse(each, context))
         _verify(module)
         if opt_level and passes == "all":
-            _optimise(module, machine, opt_level, vectorize)
+            _optimise(module, machine, opt_level)
         elif opt_level and passes == "few":
             _polish(module, machine)
         return _translate(module, machine, kind)
@@ -133,7 +132,7 @@ def emit_linked(
                 each.linkage = llvm.Linkage.internal
         _verify(module)
         # Schedules say what is worth to be unrolled; LLVM would unroll as much again for some processors, for no speed.
-        _optimise(module, machine, 2, vectorize=False, unroll=False)
+        _optimise(module, machine, 2, unroll=False)
         if not any("!llvm.dbg.cu" in text for text in texts):
             _merge(module, machine)  # entries share many kernels; a debugger wants the one that runs
         return _translate(module, machine, kind)
@@ -174,11 +173,11 @@ def _verify(module: ModuleRef) -> None:
             raise InternalError(f"generated LLVM text does not verify: {message}")
 
 
-def _optimise(module: ModuleRef, machine: TargetMachine, opt_level: int, vectorize: bool, unroll: bool = True) -> None:
+def _optimise(module: ModuleRef, machine: TargetMachine, opt_level: int, *, unroll: bool = True) -> None:
     import llvmlite.binding as llvm
 
     options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
-    options.loop_vectorization = options.slp_vectorization = vectorize
+    options.loop_vectorization = options.slp_vectorization = False
     options.loop_unrolling = unroll  # else what a hint in the text asks for is
     builder = llvm.create_pass_builder(machine, options)
     _run(builder.getModulePassManager(), module, builder)

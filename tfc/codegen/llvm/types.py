@@ -46,19 +46,14 @@ class Type:
 
 
 @dataclass(frozen=True)
-class VoidType(Type):
-    """The result type of a function that returns nothing."""
+class NamedType(Type):
+    """A type that is its name: the result of a function that returns nothing, and what ties the intrinsics of one
+    coroutine together."""
+
+    name: str
 
     def __post_init__(self) -> None:
-        self._describe("void")
-
-
-@dataclass(frozen=True)
-class TokenType(Type):
-    """The type that ties the intrinsics of one coroutine together."""
-
-    def __post_init__(self) -> None:
-        self._describe("token")
+        self._describe(self.name)
 
 
 @dataclass(frozen=True)
@@ -136,15 +131,12 @@ class FunctionType(Type):
 
     result: Type
     params: tuple[Type, ...]
-    variadic: bool = False
 
     def __post_init__(self) -> None:
-        params = [each.text for each in self.params] + (["..."] if self.variadic else [])
-        self._describe(f"{self.result.text} ({', '.join(params)})")
+        self._describe(f"{self.result.text} ({', '.join(each.text for each in self.params)})")
 
 
-VOID = VoidType()
-TOKEN = TokenType()
+VOID, TOKEN = NamedType("void"), NamedType("token")
 I1, I8, I16, I32, I64, I128 = (IntType(width) for width in (1, 8, 16, 32, 64, 128))
 HALF, BFLOAT, FLOAT, DOUBLE = (FloatType(name) for name in ("half", "bfloat", "float", "double"))
 PTR = PointerType()

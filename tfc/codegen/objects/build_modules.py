@@ -204,7 +204,7 @@ class _Texts:
                 self._close()
         if self.open is None:
             self.open = self.target.module(f"{self.name}{len(self.done)}")
-            self.debug_info = DebugInfo(self.open, "tfc")
+            self.debug_info = DebugInfo(self.open)
         return self.open
 
     def _close(self) -> None:

@@ -27,7 +27,6 @@ def compile_module(
     target: Target,
     opt_level: int = 2,
     *,
-    vectorize: bool = False,
     passes: Passes = "all",
     kind: Kind = "object",
     cache: ObjectCache | Literal[False] | None = None,
@@ -36,17 +35,17 @@ def compile_module(
 
     `cache` is the user's unless another is given; False (or TFC_CACHE=off) is none.
 
-    `vectorize` turns LLVM's own loop and SLP vectorisers on. Raises InternalError when the text is not valid LLVM.
+    Raises InternalError when the text is not valid LLVM.
     Several threads may compile at once. Functions should stay below 2,000 instructions: emission is quadratic.
     """
     store = default_cache() if cache is None and Config().cache else cache or None
-    key = object_key(text, target.key, str(opt_level), str(vectorize), passes, kind, llvm_version())
+    key = object_key(text, target.key, str(opt_level), passes, kind, llvm_version())
     found = store.load(key) if store else None
     if found is None:
         from tfc.codegen.llvm import native
 
         cpu = (target.triple, target.cpu, target.features)
-        found = native.emit(text, *cpu, opt_level=opt_level, kind=kind, vectorize=vectorize, passes=passes)
+        found = native.emit(text, *cpu, opt_level=opt_level, kind=kind, passes=passes)
         if store:
             store.store(key, found)
     return found
@@ -140,15 +139,8 @@ def link_texts(
     return found
 
 
-def emit_asm(text: str, target: Target, *, passes: Passes = "all") -> str:
-    """The assembly of one module."""
+def emit_text(text: str, target: Target, kind: Literal["asm", "llvm"], *, passes: Passes = "all") -> str:
+    """The assembly of one module, or its LLVM text after optimisation."""
     from tfc.codegen.llvm import native
 
-    return native.emit(text, target.triple, target.cpu, target.features, passes=passes, kind="asm").decode()
-
-
-def emit_llvm(text: str, target: Target, *, passes: Passes = "all") -> str:
-    """The LLVM text after optimisation."""
-    from tfc.codegen.llvm import native
-
-    return native.emit(text, target.triple, target.cpu, target.features, passes=passes, kind="llvm").decode()
+    return native.emit(text, target.triple, target.cpu, target.features, passes=passes, kind=kind).decode()

@@ -251,9 +251,8 @@ def simulated_gpu(order: str = "ascending", *, is_apart: bool = False) -> Target
 
 
 def _describe(probed: Probe, caches: dict[int, int], cores: int) -> Target:
-    triple, cpu, features, bits, integer_bits = (
-        probed.triple, probed.cpu, probed.features, probed.vector_bits, probed.integer_bits,
-    )  # fmt: skip
+    triple, cpu, features = probed.triple, probed.cpu, probed.features
+    bits, integer_bits = probed.vector_bits, probed.integer_bits
     arch = triple.split("-", 1)[0]
     listed = set(features.split(","))
     has_bf16 = "+avx512bf16" in listed or (cpu in _BF16_CPUS and "-avx512bf16" not in listed)

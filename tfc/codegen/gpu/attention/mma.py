@@ -64,12 +64,9 @@ def tensor_cores_of(attention: Attention, gpu: Gpu) -> TensorCores | str:
     return TensorCores(kind, queries, keys, values)
 
 
-def tensor_core_attention(attention: Attention, units: TensorCores, gpu: Gpu, after: list[Statement]) -> Launch:
-    """The launch of an attention on tensor cores, with its epilogue."""
-    return _Mma(attention, units, gpu).launch(after)
+class TensorCoreAttention:
+    """An attention on tensor cores."""
 
-
-class _Mma:
     def __init__(self, attention: Attention, units: TensorCores, gpu: Gpu) -> None:
         self.attention, self.units, self.gpu = attention, units, gpu
         first, last = attention.scores, attention.results
@@ -97,6 +94,7 @@ class _Mma:
         self.sums = [Var(f"o{k}", f32) for k in range(self.width // WIDE * 4)]
 
     def launch(self, after: list[Statement]) -> Launch:
+        """The launch, with its epilogue."""
         attention, at, rows = self.attention, index(0), self.weighing.rows
         body = [*places(attention, ROWS), *self.queries.places(), *self.queries.copy(at, at, "k")]
         body += [*self.keys.places(), *self.keys.copy(at, at, "k"), CommitCopies()]

@@ -29,12 +29,9 @@ DEPTH = 16
 """Steps of k that are copied at a time, and keys whose values are."""
 
 
-def simt_attention(attention: Attention, why: str, gpu: Gpu, after: list[Statement]) -> Launch:
-    """The launch of an attention, with its epilogue; `why` tensor cores do not compute it."""
-    return _Simt(attention).launch(why, gpu, after)
+class SimtAttention:
+    """An attention by single threads."""
 
-
-class _Simt:
     def __init__(self, attention: Attention) -> None:
         self.attention = attention
         size = attention.results.right.rows.size
@@ -53,6 +50,7 @@ class _Simt:
         self.weighing = Weighing(attention, numbers, SIDE, rows, KEYS)
 
     def launch(self, why: str, gpu: Gpu, after: list[Statement]) -> Launch:
+        """The launch, with its epilogue; `why` tensor cores do not compute it."""
         attention, rows = self.attention, self.scores.tile.rows
         body = [*places(attention, rows), *self.scores.a.places(), *self.values.places(), *self.weighing.begin()]
         sums, each = self.results.sums, len(self.results.sums) // self.height

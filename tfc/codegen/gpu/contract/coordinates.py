@@ -5,21 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tfc.codegen.contract.axis_groups import Group
-from tfc.codegen.loop_ir.loops import Let, Statement
-from tfc.codegen.tensor.expr import Axis, Expr, apply, index
+from tfc.codegen.gpu.launching import numbered
+from tfc.codegen.loop_ir.loops import Statement
+from tfc.codegen.tensor.expr import Axis, Expr, apply
 from tfc.codegen.tensor.traverse import substitute
 
 
 def coordinates(number: Expr, group: Group, suffix: str = "") -> list[Statement]:
     """The axes of a group at its point `number`, in row-major order, each under its name and `suffix`."""
-    found: list[Statement] = []
-    rest = number
-    for axis, extent in zip(reversed(group.axes[1:]), reversed(group.sizes[1:]), strict=True):
-        size = index(extent)
-        quotient = apply("truncdiv", rest, size)
-        found.append(Let(named(axis, suffix), rest - quotient * size))
-        rest = quotient
-    return [*found, Let(named(group.axes[0], suffix), rest)] if group.axes else found
+    return numbered(number, [(named(axis, suffix), size) for axis, size in zip(group.axes, group.sizes, strict=True)])
 
 
 def named(axis: Axis, suffix: str) -> Axis:

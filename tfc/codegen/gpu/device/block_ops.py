@@ -77,23 +77,23 @@ class DevicePeers:
     def barrier(self) -> None:
         """bar.sync."""
         if self.threads:
-            self._call("barrier.cta.sync.aligned.count", VOID, [const(I32, 1), const(I32, self.threads)])
+            self.call("barrier.cta.sync.aligned.count", VOID, [const(I32, 1), const(I32, self.threads)])
         else:
-            self._call("barrier.cta.sync.aligned.all", VOID, [const(I32, 0)])
+            self.call("barrier.cta.sync.aligned.all", VOID, [const(I32, 0)])
 
     def warp_barrier(self) -> None:
         """bar.warp.sync."""
-        self._call("bar.warp.sync", VOID, [const(I32, ALL_LANES)])
+        self.call("bar.warp.sync", VOID, [const(I32, ALL_LANES)])
 
     def shuffle(self, word: Value, mode: ShuffleMode, by: Value) -> Value:
         """shfl.sync."""
         # The last operand clamps: no lane above 31, or, for `up`, none below 0.
         last = const(I32, 0 if mode == "up" else 31)
-        return self._call(f"shfl.sync.{mode}.i32", I32, [const(I32, ALL_LANES), word, by, last])
+        return self.call(f"shfl.sync.{mode}.i32", I32, [const(I32, ALL_LANES), word, by, last])
 
     def ballot(self, condition: Value) -> Value:
         """vote.sync.ballot."""
-        return self._call("vote.ballot.sync", I32, [const(I32, ALL_LANES), condition])
+        return self.call("vote.ballot.sync", I32, [const(I32, ALL_LANES), condition])
 
     def numbers(self) -> tuple[Value, Value]:
         """Read the special registers, by code that LLVM does not merge with the first read."""
@@ -132,15 +132,11 @@ class DevicePeers:
         """mma.sync."""
         return multiply_on_device(self.b, kind, left, right, sums)
 
-    def _call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
-        return call_together(self.b, name, result, operands)
-
-
-def call_together(b: Builder, name: str, result: Type, operands: Sequence[Value]) -> Value:
-    """Call one of NVVM's convergent intrinsics: LLVM must not move it under a condition."""
-    kinds = [each.type for each in operands]
-    called = b.module.declare(f"llvm.nvvm.{name}", result, kinds, attributes=("convergent",))
-    return b.call(called, list(operands))
+    def call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
+        """Call one of NVVM's convergent intrinsics: LLVM must not move it under a condition."""
+        kinds = [each.type for each in operands]
+        called = self.b.module.declare(f"llvm.nvvm.{name}", result, kinds, attributes=("convergent",))
+        return self.b.call(called, operands)
 
 
 def in_words(b: Builder, value: Value, act: Callable[[Value], Value]) -> Value:

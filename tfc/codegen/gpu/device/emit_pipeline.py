@@ -4,33 +4,18 @@ emit_stages.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.gpu.device.block_ops import DevicePeers
 from tfc.codegen.gpu.device.emit_stages import FEW_REGISTERS, MANY_REGISTERS, MULTIPLYING, Stages
-from tfc.codegen.llvm import I32, Value, const
-from tfc.codegen.loop_ir.async_pipeline import DEPTH, TensorMap
-from tfc.codegen.loop_ir.loops import PipelinedProduct
+from tfc.codegen.llvm import I32, const
+from tfc.codegen.loop_ir.async_pipeline import DEPTH
 
 
-def emit_pipeline(
-    e: Evaluator,
-    statement: PipelinedProduct,
-    peers: DevicePeers,
-    maps: Mapping[TensorMap, Value],
-    body: Callable[[], None],
-) -> None:
-    """Emit the product; `body` emits the epilogue, with the sums bound, in the threads that multiply.
+class OneTile(Stages):
+    """Emitter of a product of one tile."""
 
-    `maps` are the addresses of the tensor maps.
-    """
-    _OneTile(e, statement.product, peers, maps).emit(body)
-
-
-class _OneTile(Stages):
     def emit(self, body: Callable[[], None]) -> None:
-        """Emit the whole product."""
+        """Emit the whole product; `body` emits the epilogue, with the sums bound, in the threads that multiply."""
         b, e, made = self.b, self.e, self.made
         left, right, matrix = (self.word(e.value(x)) for x in (made.left.first, made.right.first, made.matrix))
         self.make_barriers(1)

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.gpu.device.block_ops import DevicePeers, call_together
+from tfc.codegen.gpu.device.block_ops import DevicePeers
 from tfc.codegen.llvm import (
     FALSE,
     FLOAT,
@@ -29,7 +29,6 @@ from tfc.codegen.llvm import (
     VOID,
     Operand,
     StructType,
-    Type,
     Value,
     const,
     pointer,
@@ -62,13 +61,15 @@ _EIGHT_ROWS = 8 * ROW_BYTES >> 4
 class Stages:
     """Emitter of operations on stages; subclasses choose the threads and the order.
 
-    `scope` is how far a wait for `empty` looks: to threads of the block, or of the cluster.
+    `maps` are the addresses of the tensor maps. `scope` is how far a wait for `empty` looks: to threads of the block,
+    or of the cluster.
     """
 
     scope = "cta"
 
     def __init__(self, e: Evaluator, made: Pipeline, peers: DevicePeers, maps: Mapping[TensorMap, Value]) -> None:
         self.e, self.b, self.made, self.peers, self.maps = e, e.b, made, peers, maps
+        self.call = peers.call
         self.memory = e.memory[made.memory][0]
         self.steps = self.word(e.value(made.steps))
         self.thread = self.word(e.value(THREAD))
@@ -204,10 +205,6 @@ class Stages:
         done = self.call(f"mbarrier.try.wait.parity.scope.{scope}.space.cta", I1, [barrier, parity])
         b.cond_br(done, on, again)
         b.enter(on)
-
-    def call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
-        """Call one of NVVM's intrinsics."""
-        return call_together(self.b, name, result, operands)
 
     def word(self, value: Value) -> Value:
         """A number as an i32."""

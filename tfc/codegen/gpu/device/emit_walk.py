@@ -33,7 +33,7 @@ from tfc.codegen.loop_ir.async_pipeline import (
     TensorMap,
     Walk,
 )
-from tfc.codegen.loop_ir.loops import BLOCK, WARP, PipelinedProduct
+from tfc.codegen.loop_ir.loops import BLOCK, WARP
 
 _PIECE = 16
 """Bytes that keep together in the pattern that boxes are stored in."""
@@ -41,14 +41,9 @@ _OWN_BARRIER = 1
 """The number of the first barrier of a group of warps; that of a block is 0."""
 
 
-def emit_walk(e: Evaluator, statement: PipelinedProduct, peers: DevicePeers, maps: Mapping[TensorMap, Value]) -> None:
-    """Emit the code of a thread; `maps` are the addresses of the tensor maps."""
-    made = statement.product
-    assert made.walk is not None
-    _Walking(e, made, made.walk, peers, maps).emit()
+class Walking(Stages):
+    """Emitter of a product whose clusters go from tile to tile."""
 
-
-class _Walking(Stages):
     scope = "cluster"
 
     def __init__(

@@ -42,5 +42,5 @@ def define_fail(module: Module) -> None:
         b.store(value, b.field(RECORD, record, place), volatile=True)
     b.br(free)
     b.enter(free)
-    b.atomic_store(b.const(I32, 0), lock, "release", align=4)
+    b.atomic_store(b.const(I32, 0), lock, align=4)
     b.ret(code)

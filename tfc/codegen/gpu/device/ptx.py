@@ -7,6 +7,7 @@ can fail, then the symbolic sizes it uses, then tensor maps. The blocks are numb
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from tfc.codegen.emit.kernels import SizeValues
 from tfc.codegen.emit.lines import Lines
@@ -70,6 +71,9 @@ GIVEN = "given_memory"
 """The array that the launch gives."""
 _MAP = ("byval([128 x i8])", "align 64", '"nvvm.grid_constant"')
 
+EmitLaunch = Callable[[str, Launch], program_launch.Launch]
+"""Emits a launch of a kernel as a function of this name."""
+
 _TURING, _TURING_THREADS, _FEWEST_THREADS = 75, 1024, 1536
 """Threads that a multiprocessor holds at most: of sm_75, and of the least of all later ones."""
 
@@ -87,25 +91,35 @@ def emit_launches(
     """
     assert target.gpu is not None
     module = target.module("tfc")
-    info = DebugInfo(module, "tfc", lines_only=True)
-    launches: dict[str, tuple[program_launch.Launch, ...]] = {}
-    for symbol, nest in kernels:
-        made = []
+    info = DebugInfo(module, lines_only=True)
+
+    def begin(symbol: str, nest: LoopNest) -> EmitLaunch:
         lines = lines_of[symbol](info) if lines_of and symbol in lines_of else None
-        for number, launch in enumerate(nest.body):
-            assert isinstance(launch, Launch)
-            name = f"{symbol}_{number}" if number else symbol
-            if launch.library is not None:
-                made.append(launch_of_library(name, launch.library, nest))
-                continue
-            made.append(_Entry(module, name, nest, launch, target, most or {}, lines).emit())
-        launches[symbol] = tuple(made)
+        return lambda name, launch: _Entry(module, name, nest, launch, target, most or {}, lines).emit()
+
+    launches = launches_of(kernels, begin)
     text = module.render()
     check_text(text, target.gpu)
     return text, launches
 
 
-def launch_of_library(name: str, product: LibraryProduct, nest: LoopNest) -> program_launch.Launch:
+def launches_of(
+    kernels: Sequence[tuple[str, LoopNest]], begin: Callable[[str, LoopNest], EmitLaunch]
+) -> dict[str, tuple[program_launch.Launch, ...]]:
+    """The launches of kernels, given by symbol; `begin` gives what emits those that are not the vendor library's."""
+    found = {}
+    for symbol, nest in kernels:
+        emit, made = begin(symbol, nest), []
+        for number, launch in enumerate(nest.body):
+            assert isinstance(launch, Launch)
+            name = f"{symbol}_{number}" if number else symbol
+            library = launch.library
+            made.append(emit(name, launch) if library is None else _launch_of_library(name, library, nest))
+        found[symbol] = tuple(made)
+    return found
+
+
+def _launch_of_library(name: str, product: LibraryProduct, nest: LoopNest) -> program_launch.Launch:
     """A product of the vendor library, as data."""
 
     def matrix(each: LibraryMatrix) -> Matrix:
@@ -117,21 +131,17 @@ def launch_of_library(name: str, product: LibraryProduct, nest: LoopNest) -> pro
     return program_launch.Launch(name, 1, 0, product=described)
 
 
+@dataclass(frozen=True, eq=False)
 class _Entry:
     """One launch as an entry function."""
 
-    def __init__(
-        self,
-        module: Module,
-        symbol: str,
-        nest: LoopNest,
-        launch: Launch,
-        target: Target,
-        most: Mapping[str, int],
-        lines: Lines | None,
-    ) -> None:
-        self.module, self.symbol, self.nest, self.launch, self.target = module, symbol, nest, launch, target
-        self.most, self.lines = most, lines
+    module: Module
+    symbol: str
+    nest: LoopNest
+    launch: Launch
+    target: Target
+    most: Mapping[str, int]
+    lines: Lines | None
 
     def emit(self) -> program_launch.Launch:
         launch, nest = self.launch, self.nest

@@ -14,10 +14,10 @@ from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.gpu.device.block_ops import DevicePeers, Peers, in_words, vote
 from tfc.codegen.gpu.device.block_reduce import emit_block_reduce
-from tfc.codegen.gpu.device.emit_pipeline import emit_pipeline
+from tfc.codegen.gpu.device.emit_pipeline import OneTile
 from tfc.codegen.gpu.device.emit_stages import MULTIPLYING
-from tfc.codegen.gpu.device.emit_walk import emit_walk
-from tfc.codegen.gpu.device.vector_access import emit_wide
+from tfc.codegen.gpu.device.emit_walk import Walking
+from tfc.codegen.gpu.device.vector_access import WideLoop
 from tfc.codegen.llvm import I32, I64, Value, const
 from tfc.codegen.loop_ir.async_pipeline import TensorMap
 from tfc.codegen.loop_ir.loops import (
@@ -122,7 +122,7 @@ class ThreadStatements(Statements):
                 case _ if isinstance(statement, TileStatement):
                     self._of_tiles(statement)
                 case For() if statement.kind == "wide":
-                    emit_wide(self, statement)
+                    WideLoop(self, statement).emit()
                 case For() if statement.recurs or statement.kind == "unrolled":
                     self._recurring(statement)
                 case _:
@@ -165,10 +165,10 @@ class ThreadStatements(Statements):
 
     def _pipelined(self, statement: PipelinedProduct) -> None:
         """Emit the product, and its epilogue in the threads that multiply."""
-        peers = self._peers
+        product, peers = statement.product, self._peers
         assert isinstance(peers, DevicePeers)
-        if statement.product.walk is not None:
-            emit_walk(self.e, statement, peers, self._maps)
+        if product.walk is not None:
+            Walking(self.e, product, product.walk, peers, self._maps).emit()
             return
 
         def follow() -> None:
@@ -176,7 +176,7 @@ class ThreadStatements(Statements):
             self.run(statement.body)
             self._peers = peers
 
-        emit_pipeline(self.e, statement, peers, self._maps, follow)
+        OneTile(self.e, product, peers, self._maps).emit(follow)
 
     def loop_hint(self, loop: For) -> str:
         """Unroll a small accumulating loop by a few iterations on devices. LLVM would unroll a short one wholly, and

@@ -57,14 +57,11 @@ def wide_reads(statements: tuple[Statement, ...], axis: Axis, lanes: int) -> lis
     return found
 
 
-def emit_wide(thread: Statements, loop: For) -> None:
-    """The iterations of a `wide` loop."""
-    thread.hoist(loop)
-    _Wide(thread, loop).emit()
+class WideLoop:
+    """Emitter of the iterations of a `wide` loop."""
 
-
-class _Wide:
     def __init__(self, thread: Statements, loop: For) -> None:
+        thread.hoist(loop)
         self.thread, self.loop, self.lanes = thread, loop, loop.lanes
         self.e, self.b = thread.e, thread.b
         self.first = self.e.value(loop.begin)
@@ -72,6 +69,7 @@ class _Wide:
         self.written: dict[Store, list[Value]] = {}
 
     def emit(self) -> None:
+        """Emit all of them."""
         e, loop = self.e, self.loop
         with e.scope():
             e.bind(loop.axis, self.first)

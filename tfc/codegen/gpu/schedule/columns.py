@@ -33,8 +33,7 @@ def column_launches(work: Work) -> list[Launch]:
     if width > 1 and isinstance(columns, int) and columns <= FEW_COLUMNS and not isinstance(length, int):
         return split_launches(work, PART, width, stride)
     if width > 1:
-        kept = [axis for axis in work.nest.kept if axis is not work.lane]
-        kept += [axis for axis in work.nest.kept if axis is work.lane]
+        kept = sorted(work.nest.kept, key=lambda axis: axis is work.lane)
         return [strided_launch(RowGroup(work, width, tuple(kept), stride))]
     done: list[Statement] = []
     for step in row_passes(work.nest):

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.gpu.device.vector_access import BYTES, strides
-from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, one_thread_each, split
+from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, numbered, one_thread_each
 from tfc.codegen.gpu.schedule.transposes import transposing_launch
 from tfc.codegen.loop_ir.loops import BLOCK, THREAD, WARP, For, Launch, Let, Statement, Store, When, roots
 from tfc.codegen.nest.nontemporal import BOUND_BY_MEMORY
@@ -123,7 +123,7 @@ class _Cut:
         axes = [*((axis, work.nest.extents[axis]) for axis in others), (column, self.vectors)]
 
         begin: list[Statement] = [Let(first, BLOCK * (THREADS * iterations) + THREAD)]
-        step: list[Statement] = [Let(vector, first + _ITERATION * THREADS), *split(vector, axes)]
+        step: list[Statement] = [Let(vector, first + _ITERATION * THREADS), *numbered(vector, axes)]
         blocks = blocks_of(total, THREADS * iterations)
         some = [*step, *self._vector(column, is_within=True)]
         if isinstance(total, int) and total % (THREADS * iterations) == 0:
@@ -155,7 +155,7 @@ class _Cut:
         x, y = (THREAD, index(0)) if high == 1 else (THREAD & (wide - 1), apply("truncdiv", THREAD, wide))
         blocks = count(tuple(size for _, size in grid))
         begin: list[Statement] = [
-            *split(BLOCK, grid),
+            *numbered(BLOCK, grid),
             Let(column, across * wide + x),
             Let(first, down * (high * iterations) + y),
         ]

@@ -15,8 +15,7 @@ from functools import partial
 from tfc.codegen.fusion.kernel import Kernel
 from tfc.codegen.gpu.attention import mma as attention
 from tfc.codegen.gpu.attention.match import Attention, attention_of
-from tfc.codegen.gpu.attention.mma import tensor_core_attention
-from tfc.codegen.gpu.attention.simt import simt_attention
+from tfc.codegen.gpu.attention.simt import SimtAttention
 from tfc.codegen.gpu.contract.hopper import Pipelined, pipeline_launches, pipeline_of
 from tfc.codegen.gpu.contract.library import VendorProduct, vendor_launches, vendor_product_of
 from tfc.codegen.gpu.contract.match import Contraction, contraction_of
@@ -73,10 +72,10 @@ def _attention(work: Work, made: Attention) -> Launch | None:
     gpu, indices = work.target.gpu, Indices(made.extents)
     units = attention.tensor_cores_of(made, gpu)
     if isinstance(units, attention.TensorCores):
-        return tensor_core_attention(made, units, gpu, work.row_end())
+        return attention.TensorCoreAttention(made, units, gpu).launch(work.row_end())
     if any(isinstance(tensor_cores_of(each, indices, gpu), TensorCores) for each in (made.scores, made.results)):
         return None
-    return simt_attention(made, units, gpu, work.row_end())
+    return SimtAttention(made).launch(units, gpu, work.row_end())
 
 
 def _family(work: Work) -> Callable[[Work], list[Launch]]:

@@ -97,7 +97,7 @@ class _Parts:
         """A launch of a pass over each part, which stores the part's partial results."""
         work, nest = self.work, self.work.nest
         inside = replace(work, nest=replace(nest, extents={**nest.extents, self.axis: self.count}))
-        columns = [axis for axis in nest.kept if axis is not work.lane] + [a for a in nest.kept if a is work.lane]
+        columns = sorted(nest.kept, key=lambda axis: axis is work.lane)
         group = RowGroup(inside, width, (self.axis, *columns) if stride > 1 else (*nest.kept, self.axis), stride)
         first = self.axis * self.size
         last = minimum(first + self.size, index(work.size_of(nest.reduced)))

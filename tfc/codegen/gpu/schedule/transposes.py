@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, split
+from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, numbered
 from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Barrier, For, Launch, Let, Statement, Store, When
 from tfc.codegen.nest.flatten import FlatNest
 from tfc.codegen.nest.vectorize import crossing_axis, depends_on
@@ -89,7 +89,7 @@ class _Squares:
         columns: dict[Expr, Expr] = {load: Load(memory[load], (near * _pitch(load) + far,)) for load in self.read}
         transposed = nest.replaced(substitute(nest.roots(), columns))
         body = [
-            *split(BLOCK, grid),
+            *numbered(BLOCK, grid),
             *self._all({self.across: near, self.lane: far}, there, fetch),
             Barrier(),
             *self._all({self.across: far, self.lane: near}, {}, work.points.point(transposed.puts, transposed.tests)),

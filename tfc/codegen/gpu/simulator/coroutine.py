@@ -8,7 +8,6 @@ come the places of the whole block are compared. Unequal ones are threads that w
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from tfc.codegen.gpu.device.async_copies import PendingCopies
 from tfc.codegen.gpu.device.fragments import load_on_stand_in, multiply_on_stand_in, round_on_stand_in
@@ -46,41 +45,24 @@ _WARP_PLACE = 1 << 29
 """Added to the numbers of the places where a warp meets."""
 
 
-@dataclass(frozen=True)
 class WaitingRoom:
-    """The layout, in a block's scratch memory, of what belongs to its waiting threads, `begin` bytes from its start."""
+    """The layout, in a block's scratch memory, of what belongs to its waiting threads, `begin` bytes from its start.
 
-    threads: int
-    begin: int
+    places   the numbers of the points where threads wait, an i32 each
+    handles  those that threads are resumed by, 8 bytes each
+    slots    the values that threads publish for their warps: twice SLOT bytes each, for one exchange and the next
+    frames   the coroutine frames of threads, FRAME bytes each
+    """
 
-    def __post_init__(self) -> None:
-        if self.threads % WARP:
-            raise InternalError(f"a block of {self.threads} threads has a warp that is not full")
-
-    @property
-    def places(self) -> int:
-        """The numbers of the points where threads wait, an i32 each."""
-        return self.begin
-
-    @property
-    def handles(self) -> int:
-        """The handles that threads are resumed by, 8 bytes each."""
-        return self.places + 4 * self.threads
-
-    @property
-    def slots(self) -> int:
-        """The values that threads publish for their warps: twice SLOT bytes each, for one exchange and the next."""
-        return -(-(self.handles + 8 * self.threads) // 64) * 64
-
-    @property
-    def frames(self) -> int:
-        """The coroutine frames of threads, FRAME bytes each."""
-        return self.slots + 2 * SLOT * self.threads
-
-    @property
-    def end(self) -> int:
-        """The end of the memory."""
-        return self.frames + FRAME * self.threads
+    def __init__(self, threads: int, begin: int) -> None:
+        if threads % WARP:
+            raise InternalError(f"a block of {threads} threads has a warp that is not full")
+        self.threads = threads
+        self.places = begin
+        self.handles = self.places + 4 * threads
+        self.slots = -(-(self.handles + 8 * threads) // 64) * 64
+        self.frames = self.slots + 2 * SLOT * threads
+        self.end = self.frames + FRAME * threads
 
 
 class Coroutine:
@@ -253,7 +235,7 @@ def block_runner(module: Module, room: WaitingRoom, order: str) -> Function:
     """`i1 run(thread, closure, block, room)`: runs the threads of a block from one point of waiting to the next; true
     if they wait at different ones.
     """
-    name = f"run_block{room.threads}_{room.begin}"
+    name = f"run_block{room.threads}_{room.places}"
     if name in module.functions:
         return module.functions[name]
     threads, warps = room.threads, room.threads // WARP

@@ -20,19 +20,17 @@ _LESSER, _GREATER = 0b0100, 0b0101
 
 def greater(b: Builder, x: Operand, y: Operand) -> Value:
     """The larger; NaN if either is NaN (IEEE 754-2019 maximum)."""
-    x, y = b.pair(x, y)
-    made = _extreme(b, x, y, up=True) if b.module.mends_extrema else None
-    return b.maximum(x, y) if made is None else made
+    return _mended(b, *b.pair(x, y), up=True) or b.maximum(x, y)
 
 
 def lesser(b: Builder, x: Operand, y: Operand) -> Value:
     """The smaller; NaN if either is NaN (IEEE 754-2019 minimum)."""
-    x, y = b.pair(x, y)
-    made = _extreme(b, x, y, up=False) if b.module.mends_extrema else None
-    return b.minimum(x, y) if made is None else made
+    return _mended(b, *b.pair(x, y), up=False) or b.minimum(x, y)
 
 
-def _extreme(b: Builder, x: Value, y: Value, *, up: bool) -> Value | None:
+def _mended(b: Builder, x: Value, y: Value, *, up: bool) -> Value | None:
+    if not b.module.mends_extrema:
+        return None
     if x.const is not None:
         x, y = y, x
     if y.const is not None and not math.isnan(y.const):

@@ -96,17 +96,17 @@ def scale(b: Builder, x: Value, n: Value, turns: Value | None = None) -> Value:
     """x * 2**n, rounded once, for x near 1 and |n| up to the whole exponent range with subnormals; `turns` is n as a
     float, where it is known: AVX-512 takes that."""
     if b.module.has_ldexp:
-        made = None if turns is None else by_registers(b, (x, turns), _scale_register)
+        made = (
+            None
+            if turns is None
+            else by_registers(b, (x, turns), lambda b, x, turns: masked(b, "scalef", [x, turns], x))
+        )
         if made is not None:
             return made
         exponent = b.int_resize(n, n.type.with_element(I32))
         return b.intrinsic("llvm.ldexp", x.type, [x, exponent], (x.type, exponent.type))
     half = b.ashr(n, 1)
     return b.fmul(b.fmul(x, power_of_two(b, half, x.type)), power_of_two(b, b.sub(n, half), x.type))
-
-
-def _scale_register(b: Builder, x: Value, turns: Value) -> Value:
-    return masked(b, "scalef", [x, turns], x)
 
 
 def masked(b: Builder, name: str, operands: Sequence[Value], other: Value, *, mode: int | None = None) -> Value:
