@@ -59,7 +59,7 @@ def _loop(op: str, operands: Sequence[Value], bodies: Mapping[str, Body], name: 
 
     def emit(b: GraphBuilder) -> LanguageValue:
         outer, graphs = close([*bodies.values()])
-        own = dict(zip(bodies, graphs, strict=True))
+        own: dict[str, Any] = dict(zip(bodies, graphs, strict=True))
         return Outputs(b.node(op, *operands, *outer, name=op, **own, **attrs).outputs)
 
     return list(build(emit, name))

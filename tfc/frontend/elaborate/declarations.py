@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import LanguageValue, describe
 from tfc.frontend.elaborate.context import POISON, Context, runs
 from tfc.frontend.elaborate.functions import UserFunction
@@ -80,7 +76,7 @@ def _variable(f: Context, node: tree.Variable) -> LanguageValue:
     kind = None if node.type is None else tensor_type(f, node.type, inferred=True)
     if kind is POISON:
         return POISON
-    with root.inside(scope), _unordered(root):
+    with root.inside(scope), root.unordered():
         full = root.claim(node.name.text)
         initial = None if node.initial is None else _initial(outside, node, kind, full)
         if initial is POISON:
@@ -90,16 +86,6 @@ def _variable(f: Context, node: tree.Variable) -> LanguageValue:
     if not isinstance(result, Value):
         return POISON
     return f.builder.bring(result, root)
-
-
-@contextmanager
-def _unordered(b: GraphBuilder) -> Iterator[None]:
-    """Initial values are computed before any step, so the order of a body does not concern them."""
-    saved, b.region = b.region, None
-    try:
-        yield
-    finally:
-        b.region = saved
 
 
 def _initial(f: Context, node: tree.Variable, kind: object, full: str) -> LanguageValue:

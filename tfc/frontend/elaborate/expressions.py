@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import (
     BoundMethod,
     Handled,
@@ -30,7 +31,7 @@ from tfc.frontend.syntax.source import Span
 from tfc.ir.graph.graph import Value
 from tfc.ir.graph.registry import OPS
 from tfc.ir.types.dims import Dim
-from tfc.ir.types.types import DTYPES, DType
+from tfc.ir.types.types import DTYPES, DType, TensorType
 
 DTYPE_ALIASES = {
     "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8", "uint16": "u16", "uint32": "u32",
@@ -207,37 +208,25 @@ def attribute(f: Context, node: tree.Attribute) -> LanguageValue:
         help = suggestion(field, value.methods) or f"it has {_listed(value.methods)}"
         return f.error("E0103", f"{value} has no `{field}`", node.name, help=help)
     if isinstance(value, Value):
-        found_field = _field(f, value, field)
-        if found_field is not POISON:
-            return found_field
+        if field in FIELDS:
+            return FIELDS[field](f.builder, value, f.builder.type(value))
         help = suggestion(field, FIELDS)
         return f.error("E0103", f"a tensor has no field `{field}`", node.name, help=help or f"it has {_listed(FIELDS)}")
     return f.error("E0103", f"{describe(f.builder, value)} has no field `{field}`", node.name)
 
 
-FIELDS = ("shape", "dtype", "rank", "size", "name")
+FIELDS: Mapping[str, Callable[[GraphBuilder, Value, TensorType], LanguageValue]] = {
+    "shape": lambda b, value, kind: list(kind.dims) if kind.is_known else b.emit("Shape", value),
+    "dtype": lambda b, value, kind: kind.dtype,
+    "rank": lambda b, value, kind: b.emit("Rank", value) if kind.rank is None else kind.rank,
+    "size": lambda b, value, kind: b.emit("Size", value) if kind.elements is None else kind.elements,
+    "name": lambda b, value, kind: value.node,
+}
+"""The fields of a tensor: known while building where its type says so."""
 
 
 def _listed(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)
-
-
-def _field(f: Context, value: Value, field: str) -> LanguageValue:
-    b = f.builder
-    kind = b.type(value)
-    if field == "dtype":
-        return kind.dtype
-    if field == "name":
-        return value.node
-    if field == "shape":
-        if kind.is_known:
-            return list(kind.dims)
-        return b.emit("Shape", value)
-    if field == "rank":
-        return kind.rank if kind.rank is not None else b.emit("Rank", value)
-    if field == "size":
-        return kind.elements if kind.elements is not None else b.emit("Size", value)
-    return POISON
 
 
 def _summary_function(f: Context, node: tree.Attribute) -> LanguageValue | None:

@@ -12,7 +12,7 @@ from tfc.frontend.builder.values import LanguageValue, Operation, Outputs, descr
 from tfc.frontend.elaborate.context import POISON, Context, Poison, runs
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
-from tfc.frontend.elaborate.names import Binding, Scope
+from tfc.frontend.elaborate.names import Binding
 from tfc.frontend.elaborate.parameters import definition
 from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.operands import as_tensor
@@ -79,7 +79,6 @@ def _inputs(f: Context, node: tree.FunctionEntry, function: UserFunction) -> lis
 def _with_sizes(f: Context, function: UserFunction) -> Context:
     """A context in which every name of a size in the function's parameters is a symbolic dimension."""
     inside = function.context.inner(builder=f.builder)
-    inside.names = Scope(function.context.names)
     for parameter in function.node.parameters:
         for size in parameter.type.dims or ():
             if isinstance(size, tree.Name) and inside.names.find(size.text) is None:

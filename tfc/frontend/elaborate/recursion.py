@@ -12,7 +12,6 @@ from tfc.frontend.builder.graph_functions import EndlessError, GraphFunction, Gr
 from tfc.frontend.builder.values import LanguageValue, has_tensor, is_list
 from tfc.frontend.elaborate.context import POISON, Context, Poison, call_of
 from tfc.frontend.elaborate.functions import UserFunction
-from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call, definition
 from tfc.frontend.elaborate.types import tensor_type
 from tfc.frontend.syntax import tree
@@ -60,9 +59,7 @@ def call_graph_function(
 
 def _scope_of(f: Context, function: UserFunction, call: Call, **changes: object) -> Context:
     """A context for the function's own names."""
-    context = function.context.inner(**{"builder": f.builder, "caller": call.loc, "effects": None, **changes})
-    context.names = Scope(function.context.names)
-    return context
+    return function.context.inner(**{"builder": f.builder, "caller": call.loc, "effects": None, **changes})
 
 
 def _key(thing: LanguageValue) -> Hashable:

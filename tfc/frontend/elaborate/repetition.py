@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from tfc.frontend.builder.values import LanguageValue, Outputs, describe, is_list
 from tfc.frontend.elaborate.bindings import block_value
 from tfc.frontend.elaborate.context import MAX_ITERATIONS, POISON, Context, evaluates, runs
-from tfc.frontend.elaborate.names import Binding, Scope
+from tfc.frontend.elaborate.names import Binding
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.syntax import tree
 from tfc.ir.graph.graph import Value
@@ -31,7 +31,7 @@ def repeat_list(f: Context, node: tree.RepeatList) -> LanguageValue:
     found: list[LanguageValue] = []
     failed = False
     for iteration in _iterations(f, node.repetition):
-        inside = f.with_(names=Scope(f.names), rebinds=False, top=False)
+        inside = f.inner()
         _bind_iteration(inside, node.repetition, iteration)
         thing = block_value(inside, node.body)
         if isinstance(thing, Outputs) and not thing.values:

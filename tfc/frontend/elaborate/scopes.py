@@ -79,18 +79,6 @@ def _name(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManage
     return b.inside(f"{b.scope_name}{name}/", home=True)
 
 
-def _after(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
-    return b.after(*(name for thing in things for name in nodes_of(b, thing)))
-
-
-def _colocate(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
-    return b.colocate(*(name for thing in things for name in nodes_of(b, thing)))
-
-
-def _container(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
-    return b.inside_container(_text(b, things, "container"))
-
-
 def _locked(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[Section]:
     if len(things) != 1:
         raise ArgumentError(f"`locked` takes one mutex, not {len(things)}", "E0304")
@@ -99,10 +87,10 @@ def _locked(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextMana
 
 SCOPES: dict[str, Callable[[GraphBuilder, list[LanguageValue]], AbstractContextManager[Any]]] = {
     "device": _device,
-    "after": _after,
+    "after": lambda b, things: b.after(*nodes_of(b, things)),
     "name": _name,
-    "colocate": _colocate,
-    "container": _container,
+    "colocate": lambda b, things: b.colocate(*nodes_of(b, things)),
+    "container": lambda b, things: b.inside_container(_text(b, things, "container")),
     "locked": _locked,
 }
 

@@ -6,10 +6,10 @@ import numpy as np
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError
-from tfc.frontend.functions.elementwise import all_axes
 from tfc.frontend.functions.kinds import Float, Index, Ints, Operand
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.randomness import seeds
+from tfc.frontend.functions.reductions import reduce
 from tfc.frontend.functions.registry import function
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import i32
@@ -195,6 +195,5 @@ def fused_batch_norm(
 @function
 def l2_normalize(b: GraphBuilder, x: Float, axis: Ints | None = None, epsilon: float = 1e-12) -> Value:
     """x scaled to Euclidean norm 1 over the axes (all by default)."""
-    axes = all_axes(b, x) if axis is None else b.const(np.array(axis, np.int32), name="axes")
-    total = b.emit("Sum", b.emit("Square", x), axes, keep_dims=True)
+    total = reduce(b, "Sum", b.emit("Square", x), axis, keep_dims=True)
     return b.emit("Mul", x, b.emit("Rsqrt", b.emit("Maximum", total, as_tensor(b, epsilon, b.type(x).dtype))))

@@ -7,9 +7,9 @@ import numpy as np
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError
 from tfc.frontend.functions.elementwise import all_axes
-from tfc.frontend.functions.kinds import Axes, Bool, Float, Tensor, Tensors
+from tfc.frontend.functions.kinds import Axes, Float, Tensor, Tensors
 from tfc.frontend.functions.operands import as_tensor
-from tfc.frontend.functions.registry import function
+from tfc.frontend.functions.registry import declare, declared, function
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import DType, i64
 
@@ -26,46 +26,27 @@ def reduce(b: GraphBuilder, op: str, x: Value, axis: Axes | None, keep_dims: boo
     return b.emit(op, x, axes_of(b, x, axis), keep_dims=keep_dims)
 
 
-@function(name="sum")
-def sum_(b: GraphBuilder, x: Tensor, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """The sum of x over the axes (all by default)."""
-    return reduce(b, "Sum", x, axis, keep_dims)
+def _declare_reduction(name: str, op: str, kind: str, doc: str) -> None:
+    """The language function `name`, which is one of the registry's reductions of a tensor of this kind."""
+
+    def body(b: GraphBuilder, x: Value, axis: Axes | None = None, keep_dims: bool = False) -> Value:
+        return reduce(b, op, x, axis, keep_dims)
+
+    body.__doc__ = doc
+    body.__annotations__["x"] = kind
+    declare(declared(body, name))
 
 
-@function
-def mean(b: GraphBuilder, x: Float, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """The mean of x over the axes (all by default)."""
-    return reduce(b, "Mean", x, axis, keep_dims)
-
-
-@function
-def prod(b: GraphBuilder, x: Tensor, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """The product of x over the axes (all by default)."""
-    return reduce(b, "Prod", x, axis, keep_dims)
-
-
-@function(name="max")
-def max_(b: GraphBuilder, x: Tensor, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """The largest element of x over the axes (all by default)."""
-    return reduce(b, "Max", x, axis, keep_dims)
-
-
-@function(name="min")
-def min_(b: GraphBuilder, x: Tensor, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """The smallest element of x over the axes (all by default)."""
-    return reduce(b, "Min", x, axis, keep_dims)
-
-
-@function(name="all")
-def all_(b: GraphBuilder, x: Bool, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """True where all elements over the axes are."""
-    return reduce(b, "All", x, axis, keep_dims)
-
-
-@function(name="any")
-def any_(b: GraphBuilder, x: Bool, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """True where any element over the axes is."""
-    return reduce(b, "Any", x, axis, keep_dims)
+for _row in (
+    ("sum", "Sum", "Tensor", "The sum of x over the axes (all by default)."),
+    ("mean", "Mean", "Float", "The mean of x over the axes (all by default)."),
+    ("prod", "Prod", "Tensor", "The product of x over the axes (all by default)."),
+    ("max", "Max", "Tensor", "The largest element of x over the axes (all by default)."),
+    ("min", "Min", "Tensor", "The smallest element of x over the axes (all by default)."),
+    ("all", "All", "Bool", "True where all elements over the axes are."),
+    ("any", "Any", "Bool", "True where any element over the axes is."),
+):
+    _declare_reduction(*_row)
 
 
 @function

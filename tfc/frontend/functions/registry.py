@@ -38,11 +38,6 @@ class Parameter:
     optional: bool
     default: Any
 
-    @staticmethod
-    def needed(name: str) -> Parameter:
-        """A parameter that takes anything, but must be given."""
-        return Parameter(name, "LanguageValue", False, MISSING)
-
     @property
     def required(self) -> bool:
         """True when a call must give it."""
@@ -115,7 +110,7 @@ def match(
 ) -> dict[str, LanguageValue]:
     """Arguments by parameter name; ArgumentError when they do not fit the parameters."""
     if len(arguments) > len(parameters):
-        takes = _count(len(parameters), "argument")
+        takes = f"{len(parameters) or 'no'} argument{'s' * (len(parameters) != 1)}"
         raise ArgumentError(f"`{name}` takes {takes}, but {len(arguments)} were given", "E0302", len(parameters))
     given = {p.name: value for p, value in zip(parameters, arguments, strict=False)}
     known = [p.name for p in parameters]
@@ -136,10 +131,6 @@ def match(
 def _takes(parameters: Sequence[Parameter]) -> str | None:
     names = ", ".join(f"`{p.name}`" for p in parameters)
     return f"its parameters are {names}" if names else "it has no parameters"
-
-
-def _count(number: int, what: str) -> str:
-    return f"no {what}s" if number == 0 else f"{number} {what}" + ("" if number == 1 else "s")
 
 
 @overload
