@@ -232,6 +232,11 @@ def _size(loop: _Loop, size: MaybeSize) -> Value:
     return loop.level.emit("DimSize", name=name, dim=str(size), dtype=i32).out()
 
 
+def _row(kind: TensorType) -> tuple[int | None, ...] | None:
+    """The shape of a row as TensorArrays know it: numbers only."""
+    return None if kind.shape is None else tuple(d if isinstance(d, int) else None for d in kind.shape[1:])
+
+
 @dataclass
 class _Array:
     """A value that a loop collects: a tensor whose rows are written (no `handle`), or a TensorArray and its flow."""
@@ -260,9 +265,8 @@ class _Array:
                 filled = level.emit("EnsureShape", filled, type=wanted, name=scope + "rows").out()
             return _Array(kind, loop.variable(filled))
         size = trips if trips is not None else _number(level, scope + "zero", 0)
-        element = None if kind.shape is None else tuple(d if isinstance(d, int) else None for d in kind.shape[1:])
         made = level.emit(
-            "TensorArrayV3", size, name=scope + "TensorArray", dtype=kind.dtype, element_shape=element,
+            "TensorArrayV3", size, name=scope + "TensorArray", dtype=kind.dtype, element_shape=_row(kind),
             dynamic_size=trips is None,
         )  # fmt: skip
         return _Array(kind, loop.variable(made.out(1)), made.out())
@@ -289,9 +293,7 @@ class _Array:
             size = level.emit("TensorArraySizeV3", self.handle, last, name=scope + "size").out()
         start, step = _number(level, scope + "zero", 0), _number(level, scope + "one", 1)
         indices = level.emit("Range", start, size, step, name=scope + "indices").out()
-        element: tuple[int | None, ...] | None = None
-        if self.kind.shape is not None:
-            element = tuple(d if isinstance(d, int) else None for d in self.kind.shape[1:])
+        element = _row(self.kind)
         if element is not None and None not in element:
             return self._gather(loop, indices, last, element)
         some = level.emit("Greater", size, start, name=scope + "some").out()
