@@ -12,6 +12,6 @@ from tfc.frontend.elaborate import (  # noqa: F401
     repetition,
     scopes,
 )
-from tfc.frontend.elaborate.program import elaborate, run_program
+from tfc.frontend.elaborate.program import run_program
 
-__all__ = ["elaborate", "run_program"]
+__all__ = ["run_program"]

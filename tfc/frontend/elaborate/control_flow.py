@@ -21,7 +21,7 @@ from tfc.frontend.syntax import tree
 from tfc.ir.base.errors import Label
 from tfc.ir.graph.build import BuildError
 from tfc.ir.graph.graph import Value
-from tfc.ir.types.types import DType, boolean
+from tfc.ir.types.types import DType, TensorType, boolean, i32
 
 
 def inside(f: Context) -> tuple[Context, Body]:
@@ -256,7 +256,7 @@ def for_loop(f: Context, node: tree.For) -> LanguageValue:
         return POISON
     values = [value for value in initial if value is not None]
     context, body = inside(f)
-    counter = context.builder.arg(steps.index_type, name=node.index.text if node.index.text != "_" else "t")
+    counter = context.builder.arg(TensorType(i32, ()), name=node.index.text if node.index.text != "_" else "t")
     body.parameters.append(counter)
     _bind_variables(context, body, node.variables, values)
     element = context.build(node.index, lambda: steps.element(context, counter))
