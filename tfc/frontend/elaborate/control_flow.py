@@ -1,8 +1,4 @@
-"""`if`, `while` and `for`: If, While and For nodes, which own their bodies as sub-graphs.
-
-A body is built by a builder of its own. What it uses from outside becomes an argument the first time it is used
-(GraphBuilder.capture); the sub-graphs of one node then get the same arguments in the same order.
-"""
+"""`if`, `while` and `for`: If, While and For nodes, which own their bodies as sub-graphs (builder/bodies.py)."""
 
 from __future__ import annotations
 
@@ -12,7 +8,7 @@ from typing import Any
 from tfc.frontend.builder.bodies import Body, close, outputs_of, settle
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, describe, single
 from tfc.frontend.elaborate.bindings import block_value
-from tfc.frontend.elaborate.context import POISON, Context, Poison, evaluates
+from tfc.frontend.elaborate.context import POISON, Context, Poison, elaborates
 from tfc.frontend.elaborate.iteration import iteration
 from tfc.frontend.elaborate.repetition import static_if
 from tfc.frontend.elaborate.types import tensor_type
@@ -47,7 +43,7 @@ def condition_of(f: Context, node: tree.Expr, what: str) -> LanguageValue:
 # ---------------------------------------------------------------------------------------------------------- if
 
 
-@evaluates(tree.If)
+@elaborates(tree.If)
 def conditional(f: Context, node: tree.If) -> LanguageValue:
     """`if p { a } else { b }`; with a condition known while building, just the branch that it chooses."""
     if node.static:
@@ -118,7 +114,7 @@ def _values(row: Sequence[LanguageValue]) -> str:
 # ------------------------------------------------------------------------------------------------------- loops
 
 
-@evaluates(tree.While)
+@elaborates(tree.While)
 def while_loop(f: Context, node: tree.While) -> LanguageValue:
     """`while (i = 0, acc = x; i < n) { yield i + 1, acc @ W }`: the last values of the variables."""
     options = loop_options(f, node.options)
@@ -246,7 +242,7 @@ def _body_results(f: Context, block: tree.Block, like: Sequence[Value]) -> list[
     return found if len(found) == len(results) else None
 
 
-@evaluates(tree.For)
+@elaborates(tree.For)
 def for_loop(f: Context, node: tree.For) -> LanguageValue:
     """`for t in range(n), s = s0 { …; yield s2, collect h }`: the last values, then what was collected, stacked."""
     options = loop_options(f, node.options)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, single
-from tfc.frontend.elaborate.context import POISON, Context, runs
+from tfc.frontend.elaborate.context import POISON, Context, elaborates
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.functions.kinds import nodes_of
 from tfc.frontend.functions.operands import as_tensor
@@ -11,7 +11,7 @@ from tfc.frontend.syntax import tree
 from tfc.ir.graph.graph import Entry, Value
 
 
-@runs(tree.Entry)
+@elaborates(tree.Entry)
 def entry(f: Context, node: tree.Entry) -> None:
     """An entry: its inputs are fed, its fetches come back by name, its targets are run."""
     if not f.top:

@@ -19,7 +19,7 @@ from tfc.frontend.builder.values import (
     single,
 )
 from tfc.frontend.diagnostics.diagnostics import suggest
-from tfc.frontend.elaborate.context import POISON, Context, Places, Poison, evaluates
+from tfc.frontend.elaborate.context import POISON, Context, Places, Poison, elaborates
 from tfc.frontend.elaborate.functions import OpFunction
 from tfc.frontend.elaborate.libraries import Library
 from tfc.frontend.functions import FUNCTIONS
@@ -41,19 +41,19 @@ DTYPE_ALIASES = {
 CONSTANTS = {"inf": math.inf, "nan": math.nan, "pi": math.pi}
 
 
-@evaluates(tree.Number, tree.Boolean)
+@elaborates(tree.Number, tree.Boolean)
 def literal(f: Context, node: tree.Number | tree.Boolean) -> LanguageValue:
     """A number or truth value: its own value."""
     return node.value
 
 
-@evaluates(tree.NoneLiteral)
+@elaborates(tree.NoneLiteral)
 def none(f: Context, node: tree.NoneLiteral) -> LanguageValue:
     """`None`."""
     return None
 
 
-@evaluates(tree.String)
+@elaborates(tree.String)
 def text(f: Context, node: tree.String) -> LanguageValue:
     """A string; its holes are filled with values known while building."""
     parts: list[str] = []
@@ -72,7 +72,7 @@ def text(f: Context, node: tree.String) -> LanguageValue:
     return "".join(parts)
 
 
-@evaluates(tree.List)
+@elaborates(tree.List)
 def items(f: Context, node: tree.List) -> LanguageValue:
     """`[a, b]`."""
     things = [f.eval(item) for item in node.items]
@@ -96,7 +96,7 @@ def suggestion(name: str, candidates: Iterable[str]) -> str | None:
     return None if close is None else f"did you mean `{close}`?"
 
 
-@evaluates(tree.Name)
+@elaborates(tree.Name)
 def name(f: Context, node: tree.Name) -> LanguageValue:
     """The operand that a name is bound to."""
     binding = f.names.find(node.text)
@@ -121,7 +121,7 @@ def undefined_name(f: Context, node: tree.Name) -> Poison:
     return f.error("E0101", message, node, help=help)
 
 
-@evaluates(tree.Unary)
+@elaborates(tree.Unary)
 def unary_operator(f: Context, node: tree.Unary) -> LanguageValue:
     """`-x`, `~x`, `not x`."""
     operand = f.eval(node.operand)
@@ -131,7 +131,7 @@ def unary_operator(f: Context, node: tree.Unary) -> LanguageValue:
     return f.build(node, lambda: unary(f.builder, node.operator, operand), places)
 
 
-@evaluates(tree.Binary)
+@elaborates(tree.Binary)
 def binary_operators(f: Context, node: tree.Binary) -> LanguageValue:
     """A chain of operators of one precedence, from left to right."""
     left_node: tree.Node = node.operands[0]
@@ -148,7 +148,7 @@ def binary_operators(f: Context, node: tree.Binary) -> LanguageValue:
     return left
 
 
-@evaluates(tree.Index)
+@elaborates(tree.Index)
 def indexing(f: Context, node: tree.Index) -> LanguageValue:
     """`x[1:3, ..., None]`."""
     value = f.eval(node.value)
@@ -170,7 +170,7 @@ def _index_item(f: Context, item: tree.Expr | tree.Slice | tree.Ellipsis) -> Lan
     return POISON if any(part is POISON for part in parts) else slice(*parts)
 
 
-@evaluates(tree.Port)
+@elaborates(tree.Port)
 def port(f: Context, node: tree.Port) -> LanguageValue:
     """`parts.1`."""
     value = f.eval(node.value)
@@ -185,7 +185,7 @@ def port(f: Context, node: tree.Port) -> LanguageValue:
     return outputs[node.index]
 
 
-@evaluates(tree.Attribute)
+@elaborates(tree.Attribute)
 def attribute(f: Context, node: tree.Attribute) -> LanguageValue:
     """A member of a library, a method of a queue, or `shape`, `dtype`, `rank`, `name` of a tensor."""
     if isinstance(node.value, tree.Name) and f.names.find(node.value.text) is None:

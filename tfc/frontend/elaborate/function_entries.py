@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tfc.frontend.builder.values import LanguageValue, Operation, Outputs, describe
-from tfc.frontend.elaborate.context import POISON, Context, Poison, runs
+from tfc.frontend.elaborate.context import POISON, Context, Poison, elaborates
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
 from tfc.frontend.elaborate.names import Binding
@@ -23,7 +23,7 @@ from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import TensorType
 
 
-@runs(tree.FunctionEntry)
+@elaborates(tree.FunctionEntry)
 def function_entry(f: Context, node: tree.FunctionEntry) -> None:
     """Export a function: placeholders for its parameters, one call of it."""
     if not f.top:

@@ -9,7 +9,7 @@ from typing import Any
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, describe
 from tfc.frontend.elaborate.bindings import block_value
-from tfc.frontend.elaborate.context import POISON, Context, evaluates
+from tfc.frontend.elaborate.context import POISON, Context, elaborates
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.functions.kinds import known, nodes_of
 from tfc.frontend.functions.mutexes import Section, released
@@ -17,7 +17,7 @@ from tfc.frontend.syntax import tree
 from tfc.ir.base.device_names import device_problem
 
 
-@evaluates(tree.With)
+@elaborates(tree.With)
 def scoped(f: Context, node: tree.With) -> LanguageValue:
     """A block whose nodes get a device, control edges, a name prefix, a colocation or a container, or hold a mutex."""
     sections: list[Section] = []
@@ -95,7 +95,7 @@ SCOPES: dict[str, Callable[[GraphBuilder, list[LanguageValue]], AbstractContextM
 }
 
 
-@evaluates(tree.Group)
+@elaborates(tree.Group)
 def group(f: Context, node: tree.Group) -> LanguageValue:
     """A NoOp that waits for every update, check and operation of the block."""
     collected: list[str] = []

@@ -186,11 +186,6 @@ def _dtype(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> DType:
     return thing
 
 
-def _after(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> tuple[str, ...]:
-    things = thing if is_list(thing) else [thing]
-    return tuple(name for item in things for name in nodes_of(b, item))
-
-
 def nodes_of(b: GraphBuilder, thing: LanguageValue) -> tuple[str, ...]:
     """The nodes of a language value, for which `after` waits; ArgumentError for a value that no node makes."""
     if isinstance(thing, (Operation, Value)):
@@ -214,7 +209,7 @@ KINDS: Mapping[str, Conversion] = {
     "Tensor": lambda b, thing, dtype: as_tensor(b, thing), "Operand": _operand, "Operands": _operands,
     "Tensors": _tensors, "Float": _float, "Index": _tensor_of("an integer", lambda dtype: dtype.is_integer),
     "Bool": _tensor_of("a bool", lambda dtype: dtype == boolean),
-    "Sizes": sizes, "Axes": _ints, "Ints": _ints, "After": _after,
+    "Sizes": sizes, "Axes": _ints, "Ints": _ints, "After": lambda b, thing, dtype: nodes_of(b, thing),
     "int": _known_as("a whole number", _is_whole), "Size": _known_as("a whole number or dimension", is_size),
     "float": _real, "bool": _known_as("true or false", lambda thing: isinstance(thing, bool)),
     "str": _known_as("a string", lambda thing: isinstance(thing, str)), "DType": _dtype,
