@@ -7,9 +7,9 @@ import numpy as np
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError
 from tfc.frontend.functions.elementwise import all_axes
-from tfc.frontend.functions.kinds import Axes, Float, Tensor, Tensors
+from tfc.frontend.functions.kinds import Axes, Bool, Float, Tensor, Tensors
 from tfc.frontend.functions.operands import as_tensor
-from tfc.frontend.functions.registry import declare, declared, function
+from tfc.frontend.functions.registry import family, function
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import DType, i64
 
@@ -21,32 +21,29 @@ def axes_of(b: GraphBuilder, x: Value, axis: Axes | None) -> Value:
     return b.const(np.array(axis, np.int32), name="axes")
 
 
-def reduce(b: GraphBuilder, op: str, x: Value, axis: Axes | None, keep_dims: bool) -> Value:
+@family(
+    ("sum", "Sum", "The sum of x over the axes (all by default)."),
+    ("prod", "Prod", "The product of x over the axes (all by default)."),
+    ("max", "Max", "The largest element of x over the axes (all by default)."),
+    ("min", "Min", "The smallest element of x over the axes (all by default)."),
+)
+def reduce(b: GraphBuilder, op: str, x: Tensor, axis: Axes | None = None, keep_dims: bool = False) -> Value:
     """One of the registry's reductions over `axis`."""
     return b.emit(op, x, axes_of(b, x, axis), keep_dims=keep_dims)
 
 
-def _declare_reduction(name: str, op: str, kind: str, doc: str) -> None:
-    """The language function `name`, which is one of the registry's reductions of a tensor of this kind."""
-
-    def body(b: GraphBuilder, x: Value, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-        return reduce(b, op, x, axis, keep_dims)
-
-    body.__doc__ = doc
-    body.__annotations__["x"] = kind
-    declare(declared(body, name))
+@function
+def mean(b: GraphBuilder, x: Float, axis: Axes | None = None, keep_dims: bool = False) -> Value:
+    """The mean of x over the axes (all by default)."""
+    return reduce(b, "Mean", x, axis, keep_dims)
 
 
-for _row in (
-    ("sum", "Sum", "Tensor", "The sum of x over the axes (all by default)."),
-    ("mean", "Mean", "Float", "The mean of x over the axes (all by default)."),
-    ("prod", "Prod", "Tensor", "The product of x over the axes (all by default)."),
-    ("max", "Max", "Tensor", "The largest element of x over the axes (all by default)."),
-    ("min", "Min", "Tensor", "The smallest element of x over the axes (all by default)."),
-    ("all", "All", "Bool", "True where all elements over the axes are."),
-    ("any", "Any", "Bool", "True where any element over the axes is."),
-):
-    _declare_reduction(*_row)
+@family(
+    ("all", "All", "True where all elements over the axes are."),
+    ("any", "Any", "True where any element over the axes is."),
+)
+def _reduce_bools(b: GraphBuilder, op: str, x: Bool, axis: Axes | None = None, keep_dims: bool = False) -> Value:
+    return reduce(b, op, x, axis, keep_dims)
 
 
 @function
@@ -82,28 +79,22 @@ def log_sum_exp(b: GraphBuilder, x: Float, axis: Axes | None = None, keep_dims: 
     return result if keep_dims else reduce(b, "Sum", result, axis, False)
 
 
-@function
-def argmax(b: GraphBuilder, x: Tensor, axis: int = 0, dtype: DType = i64) -> Value:
-    """The position of the largest element along an axis (the first of equals)."""
-    return b.emit("ArgMax", x, b.const(axis), output_type=dtype)
+@family(
+    ("argmax", "ArgMax", "The position of the largest element along an axis (the first of equals)."),
+    ("argmin", "ArgMin", "The position of the smallest element along an axis (the first of equals)."),
+)
+def _position(b: GraphBuilder, op: str, x: Tensor, axis: int = 0, dtype: DType = i64) -> Value:
+    return b.emit(op, x, b.const(axis), output_type=dtype)
 
 
-@function
-def argmin(b: GraphBuilder, x: Tensor, axis: int = 0, dtype: DType = i64) -> Value:
-    """The position of the smallest element along an axis (the first of equals)."""
-    return b.emit("ArgMin", x, b.const(axis), output_type=dtype)
-
-
-@function
-def cumsum(b: GraphBuilder, x: Tensor, axis: int = 0, exclusive: bool = False, reverse: bool = False) -> Value:
-    """The running sum of x along an axis."""
-    return b.emit("Cumsum", x, b.const(axis), exclusive=exclusive, reverse=reverse)
-
-
-@function
-def cumprod(b: GraphBuilder, x: Tensor, axis: int = 0, exclusive: bool = False, reverse: bool = False) -> Value:
-    """The running product of x along an axis."""
-    return b.emit("Cumprod", x, b.const(axis), exclusive=exclusive, reverse=reverse)
+@family(
+    ("cumsum", "Cumsum", "The running sum of x along an axis."),
+    ("cumprod", "Cumprod", "The running product of x along an axis."),
+)
+def _running(
+    b: GraphBuilder, op: str, x: Tensor, axis: int = 0, exclusive: bool = False, reverse: bool = False
+) -> Value:
+    return b.emit(op, x, b.const(axis), exclusive=exclusive, reverse=reverse)
 
 
 @function

@@ -12,19 +12,20 @@ the docstring is the documentation.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, overload
+from typing import Any, TypeVar, overload
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Outputs
 from tfc.frontend.functions.kinds import KINDS, Conversion, operand_dtype
 from tfc.ir.base.declared import documentation, parameters_of
 from tfc.ir.base.errors import nearest
-from tfc.ir.base.record import record
+from tfc.ir.base.record import record, replace
 from tfc.ir.graph.graph import Value
 
 FUNCTIONS: dict[str, Function] = {}
 """Every language function by name. Import `tfc.frontend.functions` to fill it."""
 
+_Body = TypeVar("_Body", bound=Callable[..., Any])
 MISSING = object()
 """The default of a parameter that a call must give."""
 
@@ -51,11 +52,14 @@ class Function:
     name: str
     parameters: tuple[Parameter, ...]
     body: Callable[..., Any]
+    op: str = ""
+    """The op that the body takes behind the builder, where it serves several functions."""
+    own_doc: str = ""
 
     @property
     def doc(self) -> str:
         """The documentation."""
-        return documentation(self.body)
+        return self.own_doc or documentation(self.body)
 
     def __str__(self) -> str:
         return f"the function `{self.name}`"
@@ -79,7 +83,7 @@ class Function:
             _convert(b, p, KINDS[p.kind], given[p.name], dtype) if p.name in given else p.default
             for p in self.parameters
         ]
-        result = self.body(b, *converted)
+        result = self.body(b, self.op, *converted) if self.op else self.body(b, *converted)
         plain = isinstance(result, tuple) and not isinstance(result, Value)
         return Outputs(tuple(result)) if plain else result
 
@@ -145,6 +149,20 @@ def function(body: Callable[..., Any] | None = None, /, *, name: str | None = No
         return body
 
     return register if body is None else register(body)
+
+
+def family(*rows: tuple[str, str, str]) -> Callable[[_Body], _Body]:
+    """Declare several language functions from the Python function below, which takes an op behind the builder: the name
+    of each, its op, its documentation.
+    """
+
+    def register(body: _Body) -> _Body:
+        shape = declared(body, body.__name__)
+        for name, op, doc in rows:
+            declare(replace(shape, name=name, parameters=shape.parameters[1:], op=op, own_doc=doc))
+        return body
+
+    return register
 
 
 def declare(function: Function) -> None:
