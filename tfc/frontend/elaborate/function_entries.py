@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from tfc.frontend.builder.values import LanguageValue, Operation, Outputs, describe
 from tfc.frontend.elaborate.context import POISON, Context, Poison, elaborates
+from tfc.frontend.elaborate.entries import may_declare
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
 from tfc.frontend.elaborate.names import Binding
@@ -26,13 +27,9 @@ from tfc.ir.types.types import TensorType
 @elaborates(tree.FunctionEntry)
 def function_entry(f: Context, node: tree.FunctionEntry) -> None:
     """Export a function: placeholders for its parameters, one call of it."""
-    if not f.top:
-        f.error("E0108", "an `entry` can only stand at the top level of the main file", node)
+    if not may_declare(f, node):
         return
     b, name = f.builder, node.name.text
-    if name in b.entries:
-        f.error("E0505", f"there are two entries called `{name}`", node.name)
-        return
     function = f.eval(node.name)
     if not isinstance(function, UserFunction):
         if function is not POISON:
