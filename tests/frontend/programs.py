@@ -1,13 +1,19 @@
 """Runs programs given as text on the reference interpreter, and compares what the front end says about others."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import tfc
+from tfc.frontend.elaborate import run_program
+from tfc.frontend.elaborate.context import Program
+from tfc.frontend.elaborate.report import Report
+from tfc.frontend.syntax.source import Source
+from tfc.frontend.syntax.tree import Module
 from tfc.ir.analysis.verify import verify
+from tfc.ir.base.errors import Diagnostic
 from tfc.ir.graph.graph import Graph
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.types.types import Array
@@ -20,6 +26,15 @@ def graph_of(text: str, folder: Path | None = None) -> Graph:
     graph = tfc.parse(text, "t.tfg", folder)
     verify(graph)
     return graph
+
+
+def elaborate(
+    module: Module, folder: Path | None = None, diagnostics: Iterable[Diagnostic] = ()
+) -> tuple[Graph | None, list[Diagnostic], Mapping[str, Source]]:
+    """The graph of a program (None when it has errors), all diagnostics, and the sources they show."""
+    program = Program(Report(), folder)
+    graph, found = run_program(program, module, diagnostics)
+    return graph, found, program.sources
 
 
 class Running:

@@ -1,6 +1,7 @@
 """The Python API makes the same graphs as the language."""
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import tfc
 from tests.frontend.programs import Running, same
 from tfc.ir.analysis.verify import verify
 from tfc.ir.base.errors import Error
+from tfc.ir.graph.bodies import arguments
+from tfc.ir.graph.graph import Graph
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
 
@@ -150,6 +153,19 @@ def test_errors_name_the_line_of_the_program() -> None:
     with tfc.graph(), pytest.raises(Error, match="takes T\\[n, m\\] as `x`") as caught:
         tfc.library("nn").dense(tfc.input("a", "f32[2]"), units=3)
     assert caught.value.diagnostics[0].code == "E0321"
+
+
+def test_parameters_of_bodies_come_from_the_line_of_the_program() -> None:
+    with tfc.graph() as g:
+        x = tfc.input("x", "f32[]")
+        line = sys._getframe().f_lineno + 1
+        tfc.cond(x > 0, lambda: x * 2, lambda: x)
+        tfc.while_loop(lambda v: v < x, lambda v: [v + x], [x])
+        tfc.for_loop(3, lambda t, v: [v + x], [x])
+    bodies = [body for node in g.build().nodes for body in node.attrs.values() if isinstance(body, Graph)]
+    places = [[(node.loc.file, node.loc.line) for node in arguments(body) if node.loc] for body in bodies]
+    lines = [line, line, line + 1, line + 1, line + 2]
+    assert [set(found) for found in places] == [{(__file__, each)} for each in lines]
 
 
 @pytest.mark.parametrize("text", ["f33[2]", "f32", "f32[", "f32[2,]x", "f32[1 1]", "f32[-]"])

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.frontend.programs import elaborate
 from tfc.frontend.diagnostics.diagnostics import render
-from tfc.frontend.elaborate import elaborate
 from tfc.frontend.elaborate.libraries import STDLIB
 from tfc.frontend.functions import FUNCTIONS
 from tfc.frontend.syntax.parser import parse_source

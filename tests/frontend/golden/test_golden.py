@@ -11,10 +11,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.frontend.programs import elaborate
 from tfc.frontend.builder import graph_builder
 from tfc.frontend.diagnostics import codes
 from tfc.frontend.diagnostics.diagnostics import render
-from tfc.frontend.elaborate import elaborate
 from tfc.frontend.syntax.parser import parse_source
 
 FOLDER = Path(__file__).parent

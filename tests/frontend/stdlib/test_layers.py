@@ -133,7 +133,7 @@ def test_fans_of_convolutions() -> None:
 def test_every_library_loads_and_every_function_is_sound() -> None:
     from pathlib import Path
 
-    from tfc.frontend.elaborate import elaborate
+    from tests.frontend.programs import elaborate
     from tfc.frontend.syntax.parser import parse_file
 
     for path in sorted(STDLIB.glob("*.tfg")):

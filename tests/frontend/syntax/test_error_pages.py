@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.frontend.programs import elaborate
 from tfc.frontend.diagnostics.codes import all_codes, page, title
 from tfc.frontend.diagnostics.lint import lint
-from tfc.frontend.elaborate import elaborate
 from tfc.frontend.syntax.parser import parse_source
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tfc.frontend.elaborate import elaborate
+from tests.frontend.programs import elaborate
 from tfc.frontend.formatter import format_source
 from tfc.frontend.syntax.parser import parse_source
 

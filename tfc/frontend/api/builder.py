@@ -14,11 +14,11 @@ the language under `tfc.library("nn")`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
-from tfc.frontend.api.tensor import Tensor, build, caller_loc, current, enter, unwrap
+from tfc.frontend.api.tensor import Tensor, build, building, caller_loc, current, unwrap
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import LanguageValue, Operation, is_list
 from tfc.frontend.elaborate.calls import call_op
@@ -48,14 +48,15 @@ class GraphScope:
 
     def __init__(self) -> None:
         self.builder = GraphBuilder()
-        self._leave: list[Callable[[], None]] = []
+        self._entered: list[AbstractContextManager[None]] = []
 
     def __enter__(self) -> GraphScope:
-        self._leave.append(enter(self.builder))
+        self._entered.append(building(self.builder))
+        self._entered[-1].__enter__()
         return self
 
     def __exit__(self, *exception: object) -> None:
-        self._leave.pop()()
+        self._entered.pop().__exit__(None, None, None)
 
     def build(self) -> Graph:
         """The graph made so far, with its initialisers joined in `init`."""

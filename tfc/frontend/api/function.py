@@ -13,11 +13,11 @@ from functools import update_wrapper
 from typing import Any
 
 from tfc.frontend.api.builder import parse_type
-from tfc.frontend.api.tensor import build, caller_loc, current, enter, unwrap, wrap
+from tfc.frontend.api.tensor import build, building, caller_loc, current, items_of, unwrap, wrap
 from tfc.frontend.builder.bodies import Body, outputs_of, settle
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.graph_functions import EndlessError, GraphFunction, GraphFunctions
-from tfc.frontend.builder.values import LanguageValue, Operation, is_list
+from tfc.frontend.builder.values import LanguageValue
 from tfc.frontend.functions.operands import as_tensor
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Value
@@ -70,19 +70,17 @@ class FunctionOfGraphs:
         results = [parse_type(item) if isinstance(item, str) else item for item in items]
         made = functions.begin((self, *kinds.items()), self.name, b, kinds, results)
         values: list[Value] | None = None
-        leave = enter(made.builder)
         try:
-            values = self._body(made)
+            with building(made.builder):
+                values = self._body(made)
         finally:
-            leave()
             functions.end(made, values)
         return made
 
     def _body(self, made: GraphFunction) -> list[Value]:
         b = current()
         b.loc = caller_loc()
-        thing = unwrap(self.python(*map(wrap, made.parameters)))
-        items = [] if thing is None or isinstance(thing, Operation) else list(thing) if is_list(thing) else [thing]
+        items = items_of(unwrap(self.python(*map(wrap, made.parameters))))
         if len(items) != len(made.results):
             raise Error(f"{self.name!r} declares {len(made.results)} results, but gives {len(items)}", loc=b.loc)
         body = Body(b)

@@ -5,33 +5,29 @@ The functions given to them build the bodies, on tensors of their own; what they
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from tfc.frontend.api.tensor import build, caller_loc, current, enter, unwrap, wrap
+from tfc.frontend.api.tensor import build, building, caller_loc, current, items_of, unwrap, wrap
 from tfc.frontend.builder.bodies import Body, close, outputs_of, settle
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import LanguageValue, Operation, Outputs, is_list
+from tfc.frontend.builder.values import LanguageValue, Outputs, is_list
 from tfc.frontend.functions.operands import as_tensor, common_dtype
+from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import TensorType, i32
 
 
-@contextmanager
-def _body() -> Iterator[Body]:
-    """A body of the current graph, which is the graph being built inside."""
+def _body() -> Body:
+    """A body of the current graph, whose parameters come from the caller's line."""
     body = Body(current().body())
     body.builder.loc = caller_loc()
-    with _reentered(body):
-        yield body
+    return body
 
 
-def _results(body: Body, given: Any, like: Iterable[Any] = ()) -> None:
+def _results(body: Body, given: Any, like: Iterable[Any]) -> None:
     """Record what a body's function returned as the body's results; literals take the element types of `like`."""
-    thing = unwrap(given)
-    items = [] if thing is None or isinstance(thing, Operation) else list(thing) if is_list(thing) else [thing]
     wanted = [*like]
-    for position, item in enumerate(items):
+    for position, item in enumerate(items_of(unwrap(given))):
         dtype = wanted[position] if position < len(wanted) else None
         body.results.append(as_tensor(body.builder, item, dtype))
 
@@ -39,18 +35,14 @@ def _results(body: Body, given: Any, like: Iterable[Any] = ()) -> None:
 def cond(pred: Any, then: Callable[[], Any], otherwise: Callable[[], Any], name: str | None = None) -> Any:
     """The result of `then()` where the bool scalar `pred` is true, else that of `otherwise()`; only one runs."""
     condition = unwrap(pred)
-    rows, bodies = [], []
-    for function in (then, otherwise):
-        with _body() as body:
-            rows.append(function())
-            bodies.append(body)
-    pairs = [row if is_list(row) else [row] for row in rows]
-    dtypes: list[list[Any]] = []
-    for body, row in zip(bodies, pairs, strict=True):
-        with _reentered(body):
-            dtypes.append([common_dtype(body.builder, [unwrap(item)]) for item in row])
-    for body, row in zip(bodies, pairs, strict=True):
-        with _reentered(body):
+    rows, bodies, dtypes = [], [_body(), _body()], []
+    for body, function in zip(bodies, (then, otherwise), strict=True):
+        with building(body.builder):
+            given = function()
+            rows.append(given if is_list(given) else [given])
+            dtypes.append([common_dtype(body.builder, [unwrap(item)]) for item in rows[-1]])
+    for body, row in zip(bodies, rows, strict=True):
+        with building(body.builder):
             _results(body, row, [a or b for a, b in zip(*dtypes, strict=False)])
             settle(body)
 
@@ -62,13 +54,15 @@ def cond(pred: Any, then: Callable[[], Any], otherwise: Callable[[], Any], name:
     return build(emit, name)
 
 
-@contextmanager
-def _reentered(body: Body) -> Iterator[None]:
-    leave = enter(body.builder)
-    try:
-        yield
-    finally:
-        leave()
+def _loop(op: str, operands: Sequence[Value], bodies: Mapping[str, Body], name: str | None, **attrs: Any) -> list[Any]:
+    """The outputs of a loop with these sub-graphs; its operands, without those that they capture."""
+
+    def emit(b: GraphBuilder) -> LanguageValue:
+        outer, graphs = close([*bodies.values()])
+        own: dict[str, Any] = dict(zip(bodies, graphs, strict=True))
+        return Outputs(b.node(op, *operands, *outer, name=op, **own, **attrs).outputs)
+
+    return list(build(emit, name))
 
 
 def while_loop(
@@ -89,21 +83,14 @@ def while_loop(
     """
     b = current()
     values = [as_tensor(b, unwrap(variable)) for variable in variables]
-    bodies = []
-    for function in (condition, body):
-        with _body() as made:
+    bodies = {"cond": _body(), "body": _body()}
+    for made, function in zip(bodies.values(), (condition, body), strict=True):
+        with building(made.builder):
             made.parameters = [made.builder.arg(b.type(v).value(), name=f"v{i}") for i, v in enumerate(values)]
             _results(made, function(*map(wrap, made.parameters)), [b.type(v).dtype for v in values])
-            bodies.append(made)
-    settle(bodies[1])
-
-    def emit(b: GraphBuilder) -> LanguageValue:
-        outer, graphs = close(bodies)
-        node = b.node("While", *values, *outer, cond=graphs[0], body=graphs[1], loop_vars=len(values), name="While",
-                      parallel_iterations=parallel_iterations, recompute=recompute, swap=swap)  # fmt: skip
-        return Outputs(node.outputs)
-
-    return list(build(emit, name))
+    settle(bodies["body"])
+    options = {"parallel_iterations": parallel_iterations, "recompute": recompute, "swap": swap}
+    return _loop("While", values, bodies, name, loop_vars=len(values), **options)
 
 
 def for_loop(
@@ -124,7 +111,8 @@ def for_loop(
     b = current()
     count = as_tensor(b, unwrap(trips), i32)
     values = [as_tensor(b, unwrap(variable)) for variable in variables]
-    with _body() as made:
+    made = _body()
+    with building(made.builder):
         iteration = made.builder.arg(TensorType(i32, ()), name="t")
         arguments = [made.builder.arg(b.type(v).value(), name=f"v{i}") for i, v in enumerate(values)]
         made.parameters = [iteration, *arguments]
@@ -133,12 +121,6 @@ def for_loop(
         flat = [*given[0], *given[1]] if collects else given
         _results(made, flat, [b.type(v).dtype for v in values])
         settle(made)
-
-    def emit(b: GraphBuilder) -> LanguageValue:
-        outer, graphs = close([made])
-        node = b.node("For", count, *values, *outer, body=graphs[0], loop_vars=len(values), name="For",
-                      parallel_iterations=parallel_iterations, recompute=recompute, swap=swap)  # fmt: skip
-        return Outputs(node.outputs)
-
-    outputs = list(build(emit, name))
+    options = {"parallel_iterations": parallel_iterations, "recompute": recompute, "swap": swap}
+    outputs = _loop("For", [count, *values], {"body": made}, name, loop_vars=len(values), **options)
     return (outputs[: len(values)], outputs[len(values) :]) if collects else outputs

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import LanguageValue, Outputs, is_list
+from tfc.frontend.builder.values import LanguageValue, Operation, Outputs, is_list
 from tfc.frontend.functions import FUNCTIONS
 from tfc.frontend.functions.effects import update
 from tfc.frontend.functions.indexing import index
@@ -32,10 +33,14 @@ def current() -> GraphBuilder:
     return builder
 
 
-def enter(builder: GraphBuilder) -> Callable[[], None]:
-    """Make `builder` the graph being built; call the result to go back."""
+@contextmanager
+def building(builder: GraphBuilder) -> Iterator[None]:
+    """Make `builder` the one of the graph being built."""
     token = _CURRENT.set(builder)
-    return lambda: _CURRENT.reset(token)
+    try:
+        yield
+    finally:
+        _CURRENT.reset(token)
 
 
 def caller_loc() -> Loc | None:
@@ -88,6 +93,13 @@ def unwrap(thing: Any) -> LanguageValue:
     if isinstance(thing, slice):
         return slice(unwrap(thing.start), unwrap(thing.stop), unwrap(thing.step))
     return thing
+
+
+def items_of(returned: LanguageValue) -> list[LanguageValue]:
+    """The values that a Python function which builds a graph returned: none, one, or several."""
+    if returned is None or isinstance(returned, Operation):
+        return []
+    return list(returned) if is_list(returned) else [returned]
 
 
 def call(function: str, *arguments: Any, name: str | None = None, **keywords: Any) -> Any:

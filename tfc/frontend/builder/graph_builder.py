@@ -8,7 +8,7 @@ limits the size of a graph (quality A8), and rebuilds known integers inside bodi
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
@@ -242,25 +242,20 @@ class GraphBuilder(Builder):
         finally:
             self._scope, self.home = saved
 
-    @contextmanager
-    def inside_container(self, name: str) -> Iterator[None]:
+    def inside_container(self, name: str) -> AbstractContextManager[None]:
         """Variables made inside live in this container of the session."""
-        saved, self.container = self.container, name
-        try:
-            yield
-        finally:
-            self.container = saved
+        return self._changed("container", lambda _: name)
+
+    def unordered(self) -> AbstractContextManager[None]:
+        """Effects inside happen in no order: initial values are computed before any step."""
+        return self._changed("region", lambda _: None)
 
     @contextmanager
     def inside_call(self, name: str) -> Iterator[None]:
         """A scope for one call of the function `name`."""
         scope = self.function_scope(name)
-        saved, self.call_scope = self.call_scope, scope
-        try:
-            with self.inside(scope, home=True):
-                yield
-        finally:
-            self.call_scope = saved
+        with self._changed("call_scope", lambda _: scope), self.inside(scope, home=True):
+            yield
 
     def function_scope(self, name: str) -> str:
         """A scope for one call of the function `name`: `dense/`, `dense_1/` …, different for each call."""

@@ -1,6 +1,6 @@
 """The elaborator: from syntax tree to Graph. Importing it registers the functions for every kind of syntax."""
 
-from tfc.frontend.elaborate import (
+from tfc.frontend.elaborate import (  # noqa: F401
     bindings,
     calls,
     control_flow,
@@ -12,19 +12,6 @@ from tfc.frontend.elaborate import (
     repetition,
     scopes,
 )
-from tfc.frontend.elaborate.program import elaborate, run_program
+from tfc.frontend.elaborate.program import run_program
 
-__all__ = [
-    "bindings",
-    "calls",
-    "control_flow",
-    "declarations",
-    "elaborate",
-    "entries",
-    "expressions",
-    "function_entries",
-    "queues",
-    "repetition",
-    "run_program",
-    "scopes",
-]
+__all__ = ["run_program"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, has_tensor, is_list, single
 from tfc.frontend.elaborate.calls import is_effect
-from tfc.frontend.elaborate.context import POISON, Context, Places, runs
+from tfc.frontend.elaborate.context import POISON, Context, Places, elaborates
 from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.effects import UPDATES, update
 from tfc.frontend.functions.kinds import nodes_of
@@ -16,7 +16,7 @@ from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import TensorType, i32
 
 
-@runs(tree.Assign)
+@elaborates(tree.Assign)
 def assign(f: Context, node: tree.Assign) -> None:
     """Bind names to values; a node is named after the name that its value is bound to."""
     if len(node.values) > 1:
@@ -94,7 +94,7 @@ def _passed_on(f: Context, target: tree.Name, thing: LanguageValue) -> LanguageV
     return copy
 
 
-@runs(tree.Update)
+@elaborates(tree.Update)
 def change(f: Context, node: tree.Update) -> None:
     """`W := e`, `W += e`, `W -= e`."""
     b = f.builder
@@ -112,7 +112,7 @@ def change(f: Context, node: tree.Update) -> None:
         f.effects.append(result.node)
 
 
-@runs(tree.Evaluate)
+@elaborates(tree.Evaluate)
 def evaluate(f: Context, node: tree.Evaluate) -> None:
     """An expression for its effect: where a group or body collects effects, it waits for the expression."""
     for value in node.values:

@@ -20,7 +20,7 @@ from tfc.frontend.builder.values import (
     single,
 )
 from tfc.frontend.elaborate.constants import load
-from tfc.frontend.elaborate.context import POISON, Context, Places, evaluates
+from tfc.frontend.elaborate.context import POISON, Context, Places, elaborates
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
@@ -35,7 +35,7 @@ from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import DType, TensorType, dtype_of, i32
 
 
-@evaluates(tree.Call)
+@elaborates(tree.Call)
 def call(f: Context, node: tree.Call) -> LanguageValue:
     """`f(x, axis=1)`."""
     if isinstance(node.callee, tree.Name) and f.names.find(node.callee.text) is None:

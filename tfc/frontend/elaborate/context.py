@@ -2,7 +2,7 @@
 
 An expression elaborates to a thing (builder/values.py); an erroneous one reports a diagnostic and gives POISON,
 which silences everything that depends on it. Each kind of syntax has its function in a sister module, registered
-with `@evaluates` or `@runs`.
+with `@elaborates`.
 """
 
 from __future__ import annotations
@@ -149,14 +149,14 @@ class Context:
         try:
             if program.depth > MAX_DEPTH:
                 return self.error("E0903", f"expressions and calls nest deeper than {MAX_DEPTH} levels", node)
-            return EVALUATORS[type(node)](self, node)
+            return ELABORATORS[type(node)](self, node)
         finally:
             program.depth -= 1
 
     def run(self, statements: Iterable[tree.Statement]) -> None:
         """Elaborate statements for their bindings and nodes."""
         for statement in statements:
-            RUNNERS[type(statement)](self, statement)
+            ELABORATORS[type(statement)](self, statement)
 
     def build(self, at: tree.Node, action: Callable[[], LanguageValue], places: Places | None = None) -> LanguageValue:
         """Run an action that makes nodes; what it rejects becomes a diagnostic at the argument to blame."""
@@ -264,30 +264,18 @@ _CODES = {"Gradients": "E0601", "If": "E0406"}
 """Diagnostics of structured ops, whose names the language does not show."""
 _SHOWN = {"AddV2": "Add", "RealDiv": "Div", "ConcatV2": "Concat", "GatherV2": "Gather", "SelectV2": "Select"}
 """Ops whose names carry a version, as messages show them."""
-Evaluator = Callable[[Context, Any], LanguageValue]
-Runner = Callable[[Context, Any], None]
-EVALUATORS: dict[type[tree.Node], Evaluator] = {}
-RUNNERS: dict[type[tree.Node], Runner] = {}
-_E = TypeVar("_E", bound=Evaluator)
-_R = TypeVar("_R", bound=Runner)
+Elaborator = Callable[[Context, Any], Any]
+ELABORATORS: dict[type[tree.Node], Elaborator] = {}
+"""The functions for each kind of expression, which give its value, and of statement."""
+_E = TypeVar("_E", bound=Elaborator)
 
 
-def evaluates(*kinds: type[tree.Node]) -> Callable[[_E], _E]:
-    """Register the function below as the one that elaborates these kinds of expressions."""
+def elaborates(*kinds: type[tree.Node]) -> Callable[[_E], _E]:
+    """Register the function below as the one that elaborates these kinds of syntax."""
 
-    def register(evaluator: _E) -> _E:
-        EVALUATORS.update(dict.fromkeys(kinds, evaluator))
-        return evaluator
-
-    return register
-
-
-def runs(*kinds: type[tree.Node]) -> Callable[[_R], _R]:
-    """Register the function below as the one that elaborates these kinds of statements."""
-
-    def register(runner: _R) -> _R:
-        RUNNERS.update(dict.fromkeys(kinds, runner))
-        return runner
+    def register(elaborator: _E) -> _E:
+        ELABORATORS.update(dict.fromkeys(kinds, elaborator))
+        return elaborator
 
     return register
 

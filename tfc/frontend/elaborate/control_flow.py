@@ -1,8 +1,4 @@
-"""`if`, `while` and `for`: If, While and For nodes, which own their bodies as sub-graphs.
-
-A body is built by a builder of its own. What it uses from outside becomes an argument the first time it is used
-(GraphBuilder.capture); the sub-graphs of one node then get the same arguments in the same order.
-"""
+"""`if`, `while` and `for`: If, While and For nodes, which own their bodies as sub-graphs (builder/bodies.py)."""
 
 from __future__ import annotations
 
@@ -10,10 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tfc.frontend.builder.bodies import Body, close, outputs_of, settle
-from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, describe, single
 from tfc.frontend.elaborate.bindings import block_value
-from tfc.frontend.elaborate.context import POISON, Context, Poison, evaluates
+from tfc.frontend.elaborate.context import POISON, Context, Poison, elaborates
 from tfc.frontend.elaborate.iteration import iteration
 from tfc.frontend.elaborate.repetition import static_if
 from tfc.frontend.elaborate.types import tensor_type
@@ -22,7 +17,7 @@ from tfc.frontend.syntax import tree
 from tfc.ir.base.errors import Label
 from tfc.ir.graph.build import BuildError
 from tfc.ir.graph.graph import Value
-from tfc.ir.types.types import DType, boolean
+from tfc.ir.types.types import DType, TensorType, boolean, i32
 
 
 def inside(f: Context) -> tuple[Context, Body]:
@@ -48,7 +43,7 @@ def condition_of(f: Context, node: tree.Expr, what: str) -> LanguageValue:
 # ---------------------------------------------------------------------------------------------------------- if
 
 
-@evaluates(tree.If)
+@elaborates(tree.If)
 def conditional(f: Context, node: tree.If) -> LanguageValue:
     """`if p { a } else { b }`; with a condition known while building, just the branch that it chooses."""
     if node.static:
@@ -71,7 +66,13 @@ def conditional(f: Context, node: tree.If) -> LanguageValue:
     bodies = [body for body, _ in branches]
     for body in bodies:
         settle(body)
-    return f.build(node, lambda: _emit_if(f.builder, condition, bodies))
+
+    def emit() -> LanguageValue:
+        outer, graphs = close(bodies)
+        made = f.builder.node("If", condition, *outer, then_branch=graphs[0], else_branch=graphs[1], name="If")
+        return outputs_of(f.builder, made)
+
+    return f.build(node, emit)
 
 
 def _unify(f: Context, node: tree.If, branches: Sequence[tuple[Body, LanguageValue]]) -> bool:
@@ -110,16 +111,10 @@ def _values(row: Sequence[LanguageValue]) -> str:
     return "nothing" if not row else "1 value" if len(row) == 1 else f"{len(row)} values"
 
 
-def _emit_if(b: GraphBuilder, condition: Value, bodies: Sequence[Body]) -> LanguageValue:
-    outer, graphs = close(bodies)
-    node = b.node("If", condition, *outer, then_branch=graphs[0], else_branch=graphs[1], name="If")
-    return outputs_of(b, node)
-
-
 # ------------------------------------------------------------------------------------------------------- loops
 
 
-@evaluates(tree.While)
+@elaborates(tree.While)
 def while_loop(f: Context, node: tree.While) -> LanguageValue:
     """`while (i = 0, acc = x; i < n) { yield i + 1, acc @ W }`: the last values of the variables."""
     options = loop_options(f, node.options)
@@ -138,22 +133,24 @@ def while_loop(f: Context, node: tree.While) -> LanguageValue:
     condition = condition if isinstance(condition, Value) else test.builder.const(condition)
     test.results, body.results = [condition], results
     settle(body)
-
-    def emit() -> LanguageValue:
-        outer, graphs = close([test, body])
-        made = f.builder.node(
-            "While", *values, *outer, cond=graphs[0], body=graphs[1], loop_vars=len(values), name="While", **options
-        )
-        return outputs_of(f.builder, made)
-
-    return _emit_loop(f, node, emit)
+    return _emit_loop(f, node, "While", values, {"cond": test, "body": body}, options)
 
 
-def _emit_loop(f: Context, node: tree.While | tree.For, emit: Callable[[], LanguageValue]) -> LanguageValue:
+def _emit_loop(
+    f: Context,
+    node: tree.While | tree.For,
+    op: str,
+    operands: Sequence[Value],
+    bodies: Mapping[str, Body],
+    options: Mapping[str, Any],
+) -> LanguageValue:
     """Build the node of a loop; a variable that changes its type is blamed on its declaration."""
+    b = f.builder
+    outer, graphs = close([*bodies.values()])
+    attrs: dict[str, Any] = {**dict(zip(bodies, graphs, strict=True)), **options, "loop_vars": len(node.variables)}
     try:
-        saved, f.builder.loc = f.builder.loc, f.loc(node)
-        return emit()
+        with b.at(f.loc(node)):
+            return outputs_of(b, b.node(op, *operands, *outer, name=op, **attrs))
     except BuildError as error:
         index = error.operand if error.operand is not None else -1
         message = error.message.partition(": ")[2]
@@ -162,8 +159,6 @@ def _emit_loop(f: Context, node: tree.While | tree.For, emit: Callable[[], Langu
         at = node.variables[index]
         message = message.replace(f"loop variable {index}", f"`{at.name.text}`")
         return f.error("E0407", message, at, help="declare what it is on every trip: `acc: f32[?, 3] = …`")
-    finally:
-        f.builder.loc = saved
 
 
 def loop_options(f: Context, options: Sequence[tree.Argument]) -> dict[str, Any] | None:
@@ -247,7 +242,7 @@ def _body_results(f: Context, block: tree.Block, like: Sequence[Value]) -> list[
     return found if len(found) == len(results) else None
 
 
-@evaluates(tree.For)
+@elaborates(tree.For)
 def for_loop(f: Context, node: tree.For) -> LanguageValue:
     """`for t in range(n), s = s0 { …; yield s2, collect h }`: the last values, then what was collected, stacked."""
     options = loop_options(f, node.options)
@@ -257,7 +252,7 @@ def for_loop(f: Context, node: tree.For) -> LanguageValue:
         return POISON
     values = [value for value in initial if value is not None]
     context, body = inside(f)
-    counter = context.builder.arg(steps.index_type, name=node.index.text if node.index.text != "_" else "t")
+    counter = context.builder.arg(TensorType(i32, ()), name=node.index.text if node.index.text != "_" else "t")
     body.parameters.append(counter)
     _bind_variables(context, body, node.variables, values)
     element = context.build(node.index, lambda: steps.element(context, counter))
@@ -269,12 +264,4 @@ def for_loop(f: Context, node: tree.For) -> LanguageValue:
         return POISON
     body.results = results
     settle(body)
-
-    def emit() -> LanguageValue:
-        outer, graphs = close([body])
-        made = f.builder.node(
-            "For", steps.trips, *values, *outer, body=graphs[0], loop_vars=len(values), name="For", **options
-        )
-        return outputs_of(f.builder, made)
-
-    return _emit_loop(f, node, emit)
+    return _emit_loop(f, node, "For", [steps.trips, *values], {"body": body}, options)

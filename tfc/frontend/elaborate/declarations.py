@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import LanguageValue, describe
-from tfc.frontend.elaborate.context import POISON, Context, runs
+from tfc.frontend.elaborate.context import POISON, Context, elaborates
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.kinds import known
@@ -18,7 +14,7 @@ from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import TensorType
 
 
-@runs(tree.Dim)
+@elaborates(tree.Dim)
 def dim(f: Context, node: tree.Dim) -> None:
     """`dim batch in 1..256`: a symbol with inclusive bounds."""
     lower = _bound(f, node.lower, 0)
@@ -42,7 +38,7 @@ def _bound(f: Context, node: tree.Expr | None, default: int | None) -> int | Non
     return number
 
 
-@runs(tree.Input)
+@elaborates(tree.Input)
 def input(f: Context, node: tree.Input) -> None:
     """`input x: f32[batch, 784] = default`: a Placeholder."""
     kind = tensor_type(f, node.type)
@@ -64,7 +60,7 @@ def input(f: Context, node: tree.Input) -> None:
     f.bind(node.name, value)
 
 
-@runs(tree.Variable)
+@elaborates(tree.Variable)
 def variable(f: Context, node: tree.Variable) -> None:
     """`var W: f32[784, 100] = …`: a VariableV2 and, with an initial value, the Assign `W/Assign`.
 
@@ -80,7 +76,7 @@ def _variable(f: Context, node: tree.Variable) -> LanguageValue:
     kind = None if node.type is None else tensor_type(f, node.type, inferred=True)
     if kind is POISON:
         return POISON
-    with root.inside(scope), _unordered(root):
+    with root.inside(scope), root.unordered():
         full = root.claim(node.name.text)
         initial = None if node.initial is None else _initial(outside, node, kind, full)
         if initial is POISON:
@@ -90,16 +86,6 @@ def _variable(f: Context, node: tree.Variable) -> LanguageValue:
     if not isinstance(result, Value):
         return POISON
     return f.builder.bring(result, root)
-
-
-@contextmanager
-def _unordered(b: GraphBuilder) -> Iterator[None]:
-    """Initial values are computed before any step, so the order of a body does not concern them."""
-    saved, b.region = b.region, None
-    try:
-        yield
-    finally:
-        b.region = saved
 
 
 def _initial(f: Context, node: tree.Variable, kind: object, full: str) -> LanguageValue:
@@ -152,7 +138,7 @@ def _declare(
     return result
 
 
-@runs(tree.Function)
+@elaborates(tree.Function)
 def function(f: Context, node: tree.Function) -> None:
     """Functions are bound before anything else of their file runs (program.py), so that order does not matter."""
     binding = f.names.bindings.get(node.name.text)

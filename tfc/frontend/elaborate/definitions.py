@@ -6,7 +6,7 @@ because without a call nothing is known of the types.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tfc.frontend.builder.values import ArgumentError, LanguageValue
@@ -15,11 +15,11 @@ from tfc.frontend.elaborate.context import POISON, Context
 from tfc.frontend.elaborate.expressions import predefined, undefined_name
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.libraries import Library
-from tfc.frontend.elaborate.names import Binding, Scope
+from tfc.frontend.elaborate.names import Binding
 from tfc.frontend.elaborate.parameters import ATTRIBUTE_KINDS
 from tfc.frontend.elaborate.types import dimension, element_type
 from tfc.frontend.functions import Function
-from tfc.frontend.functions.registry import Parameter, match
+from tfc.frontend.functions.registry import match
 from tfc.frontend.syntax import tree
 
 UNKNOWN = object()
@@ -31,16 +31,14 @@ def check_definition(function: UserFunction) -> None:
     context = function.context.inner()
     types = [parameter.type for parameter in function.node.parameters]
     for each in tree.walk(*types):
-        if isinstance(each, tree.Type):
-            _define(context, each.name)
-        elif isinstance(each, tree.Name):
+        if isinstance(each, tree.Name):
             _define(context, each)
     for parameter in function.node.parameters:
         _define(context, parameter.name)
         if parameter.default is not None:
-            _expression(function.context, parameter.default)
+            _check(function.context, parameter.default)
     _results(context, function)
-    _block(context, function.node.body)
+    _check(context, function.node.body)
 
 
 def _results(f: Context, function: UserFunction) -> None:
@@ -51,11 +49,10 @@ def _results(f: Context, function: UserFunction) -> None:
         if not is_attribute and f.names.find(type.name.text) is None:
             element_type(f, type.name)
         for size in type.dims or ():
-            if isinstance(size, tree.Name):
-                if f.names.find(size.text) is None:
-                    dimension(f, size)
-            elif not isinstance(size, (tree.UnknownDim, tree.InferredDim)):
-                _expression(f, size)
+            if not isinstance(size, tree.Name):
+                _check(f, size)
+            elif f.names.find(size.text) is None:
+                dimension(f, size)
     # Calls in the last place may give several values.
     is_known = not any(isinstance(value, (tree.Call, tree.If, tree.While, tree.For, tree.With)) for value in values)
     if declared is not None and is_known and len(declared) != len(values):
@@ -68,67 +65,37 @@ def _define(f: Context, *names: tree.Name) -> None:
         f.names.bindings[name.text] = Binding(name.text, UNKNOWN, None, f.builder)
 
 
-def _block(f: Context, block: tree.Block) -> None:
-    for statement in block.statements:
-        _statement(f, statement)
-    for value in (*block.values, *block.collected):
-        _expression(f, value)
-
-
-def _statement(f: Context, node: tree.Statement) -> None:
-    if isinstance(node, tree.Assign):
-        _expressions(f, node.values)
-        _type(f, node.type)
-        _define(f, *node.targets)
-    elif isinstance(node, tree.Variable):
-        _expressions(f, [node.initial] if node.initial is not None else [])
-        _type(f, node.type)
-        _define(f, node.name)
-    elif isinstance(node, tree.Update):
-        _expressions(f, [node.target, node.value])
-    elif isinstance(node, tree.Evaluate):
-        _expressions(f, node.values)
-    elif isinstance(node, tree.Repeat):
-        _repetition(f, node.repetition)
-        _block(f, node.body)
-    elif isinstance(node, tree.Queue):
-        _expressions(f, [argument.value for argument in node.kind.arguments])
-        for component in node.components:
-            _type(f, component)
-        _define(f, node.name)
-    elif isinstance(node, (tree.Input, tree.Function, tree.Dim)):
-        _define(f, *([node.name] if not isinstance(node, tree.Dim) else node.names))
-
-
-def _type(f: Context, node: tree.Type | None) -> None:
-    for size in () if node is None else node.dims or ():
-        if not isinstance(size, (tree.UnknownDim, tree.InferredDim)):
-            _expression(f, size)
-
-
-def _repetition(f: Context, node: tree.Repetition) -> None:
-    _expressions(f, node.iterables)
-    _define(f, *node.names)
-
-
-def _expressions(f: Context, nodes: Sequence[tree.Expr]) -> None:
+def _check_all(f: Context, nodes: Iterable[tree.Node]) -> None:
     for node in nodes:
-        _expression(f, node)
+        _check(f, node)
 
 
-def _inner(f: Context) -> Context:
-    return f.with_(names=Scope(f.names))
-
-
-def _expression(f: Context, node: tree.Node) -> None:
-    """Check one expression; blocks inside of it have names of their own, or those around them."""
+def _check(f: Context, node: tree.Node) -> None:
+    """Check a statement or an expression; blocks inside of it have names of their own, or those around them."""
     check = _CHECKS.get(type(node))
     if check is not None:
         check(f, node)
-        return
-    for child in tree.children(node):
-        if not isinstance(child, tree.Operator):
-            _expression(f, child)
+    else:
+        _check_all(f, (child for child in tree.children(node) if not isinstance(child, tree.Operator)))
+
+
+def _binding(f: Context, node: tree.Assign | tree.Variable | tree.Repetition) -> None:
+    """Check what names are bound to, then define these; they are the first children."""
+    names = _names(node)
+    _check_all(f, list(tree.children(node))[len(names) :])
+    _define(f, *names)
+
+
+def _names(node: Any) -> tuple[tree.Name, ...]:
+    """The names that a statement binds."""
+    if isinstance(node, tree.Assign):
+        return node.targets
+    return node.names if isinstance(node, (tree.Repetition, tree.Dim)) else (node.name,)
+
+
+def _queue(f: Context, node: tree.Queue) -> None:
+    _check_all(f, (*(argument.value for argument in node.kind.arguments), *node.components))
+    _define(f, node.name)
 
 
 def _name(f: Context, node: tree.Name) -> None:
@@ -137,53 +104,45 @@ def _name(f: Context, node: tree.Name) -> None:
 
 
 def _if(f: Context, node: tree.If) -> None:
-    _expression(f, node.condition)
+    _check(f, node.condition)
     for block in (node.then, node.otherwise):
         if block is not None:
-            _block(f if node.static else _inner(f), block)
+            _check(f if node.static else f.inner(), block)
 
 
 def _scoped(f: Context, node: tree.With) -> None:
     for scope in node.scopes:
-        _expressions(f, [argument.value for argument in scope.arguments])
-    _block(f, node.body)
-
-
-def _repeat_list(f: Context, node: tree.RepeatList) -> None:
-    inside = _inner(f)
-    _repetition(inside, node.repetition)
-    _block(inside, node.body)
+        _check_all(f, [argument.value for argument in scope.arguments])
+    _check(f, node.body)
 
 
 def _attribute(f: Context, node: tree.Attribute) -> None:
-    _expression(f, node.value)
+    _check(f, node.value)
     _callee(f, node)
 
 
 def _loop(f: Context, node: tree.While | tree.For) -> None:
     if isinstance(node, tree.For):
-        _expression(f, node.iterable)
-    _expressions(f, [variable.initial for variable in node.variables])
-    inside = _inner(f)
+        _check(f, node.iterable)
+    _check_all(f, [variable.initial for variable in node.variables])
+    inside = f.inner()
     _define(inside, *(variable.name for variable in node.variables))
     if isinstance(node, tree.For):
         _define(inside, node.index)
     else:
-        _expression(inside, node.condition)
-    _block(inside, node.body)
+        _check(inside, node.condition)
+    _check(inside, node.body)
 
 
 def _call(f: Context, node: tree.Call) -> None:
-    _expression(f, node.callee)
-    _expressions(f, [argument.value for argument in node.arguments])
+    _check(f, node.callee)
+    _check_all(f, [argument.value for argument in node.arguments])
     callee = _callee(f, node.callee)
     positional = [None for argument in node.arguments if argument.name is None]
     keywords = {argument.name.text: argument.name for argument in node.arguments if argument.name is not None}
     try:
-        if isinstance(callee, Function):
+        if isinstance(callee, (Function, UserFunction)):
             match(callee.name, callee.parameters, positional, dict.fromkeys(keywords))
-        elif isinstance(callee, UserFunction):
-            match(callee.name, _parameters(callee), positional, dict.fromkeys(keywords))
     except ArgumentError as error:
         at: tree.Node = node
         if isinstance(error.argument, int):
@@ -191,13 +150,6 @@ def _call(f: Context, node: tree.Call) -> None:
         elif error.argument in keywords:
             at = keywords[str(error.argument)]
         f.error(error.page, error.message, at, help=error.hint)
-
-
-def _parameters(function: UserFunction) -> list[Parameter]:
-    return [
-        Parameter(p.name.text, "LanguageValue", True, None) if p.default is not None else Parameter.needed(p.name.text)
-        for p in function.node.parameters
-    ]
 
 
 def _callee(f: Context, node: tree.Expr) -> LanguageValue:
@@ -219,7 +171,10 @@ _CHECKS: dict[type[tree.Node], Callable[[Context, Any], None]] = {
     tree.While: _loop,
     tree.For: _loop,
     tree.With: _scoped,
-    tree.Group: lambda f, node: _block(f, node.body),
-    tree.RepeatList: _repeat_list,
+    tree.RepeatList: lambda f, node: _check_all(f.inner(), tree.children(node)),
     tree.Attribute: _attribute,
+    tree.Type: lambda f, node: _check_all(f, node.dims or ()),
+    **dict.fromkeys((tree.Assign, tree.Variable, tree.Repetition), _binding),
+    **dict.fromkeys((tree.Input, tree.Function, tree.Dim), lambda f, node: _define(f, *_names(node))),
+    tree.Queue: _queue,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, single
-from tfc.frontend.elaborate.context import POISON, Context, runs
+from tfc.frontend.elaborate.context import POISON, Context, elaborates
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.functions.kinds import nodes_of
 from tfc.frontend.functions.operands import as_tensor
@@ -11,16 +11,10 @@ from tfc.frontend.syntax import tree
 from tfc.ir.graph.graph import Entry, Value
 
 
-@runs(tree.Entry)
+@elaborates(tree.Entry)
 def entry(f: Context, node: tree.Entry) -> None:
     """An entry: its inputs are fed, its fetches come back by name, its targets are run."""
-    if not f.top:
-        f.error("E0108", "an `entry` can only stand at the top level of the main file", node)
-        return
-    b = f.builder
-    earlier = b.entries.get(node.name.text)
-    if earlier is not None:
-        f.error("E0505", f"there are two entries called `{node.name.text}`", node.name)
+    if not may_declare(f, node):
         return
     inputs = [(name.text, _input(f, name)) for name in node.inputs]
     outputs = [_output(f, fetch) for fetch in node.fetches]
@@ -32,7 +26,18 @@ def entry(f: Context, node: tree.Entry) -> None:
     names = tuple(dict.fromkeys(name for found in targets for name in found or ()))
     made = Entry(node.name.text, tuple(given), tuple(fetched), names, f.loc(node))
     _check_inputs(f, node, made)
-    b.entries[made.name] = made
+    f.builder.entries[made.name] = made
+
+
+def may_declare(f: Context, node: tree.Entry | tree.FunctionEntry) -> bool:
+    """True where an entry of that name may be declared; False after reporting why not."""
+    if not f.top:
+        f.error("E0108", "an `entry` can only stand at the top level of the main file", node)
+    elif node.name.text in f.builder.entries:
+        f.error("E0505", f"there are two entries called `{node.name.text}`", node.name)
+    else:
+        return True
+    return False
 
 
 def _input(f: Context, name: tree.Name) -> Value | None:

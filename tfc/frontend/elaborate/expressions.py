@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import (
     BoundMethod,
     Handled,
@@ -18,7 +19,7 @@ from tfc.frontend.builder.values import (
     single,
 )
 from tfc.frontend.diagnostics.diagnostics import suggest
-from tfc.frontend.elaborate.context import POISON, Context, Places, Poison, evaluates
+from tfc.frontend.elaborate.context import POISON, Context, Places, Poison, elaborates
 from tfc.frontend.elaborate.functions import OpFunction
 from tfc.frontend.elaborate.libraries import Library
 from tfc.frontend.functions import FUNCTIONS
@@ -30,7 +31,7 @@ from tfc.frontend.syntax.source import Span
 from tfc.ir.graph.graph import Value
 from tfc.ir.graph.registry import OPS
 from tfc.ir.types.dims import Dim
-from tfc.ir.types.types import DTYPES, DType
+from tfc.ir.types.types import DTYPES, DType, TensorType
 
 DTYPE_ALIASES = {
     "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8", "uint16": "u16", "uint32": "u32",
@@ -40,19 +41,19 @@ DTYPE_ALIASES = {
 CONSTANTS = {"inf": math.inf, "nan": math.nan, "pi": math.pi}
 
 
-@evaluates(tree.Number, tree.Boolean)
+@elaborates(tree.Number, tree.Boolean)
 def literal(f: Context, node: tree.Number | tree.Boolean) -> LanguageValue:
     """A number or truth value: its own value."""
     return node.value
 
 
-@evaluates(tree.NoneLiteral)
+@elaborates(tree.NoneLiteral)
 def none(f: Context, node: tree.NoneLiteral) -> LanguageValue:
     """`None`."""
     return None
 
 
-@evaluates(tree.String)
+@elaborates(tree.String)
 def text(f: Context, node: tree.String) -> LanguageValue:
     """A string; its holes are filled with values known while building."""
     parts: list[str] = []
@@ -71,7 +72,7 @@ def text(f: Context, node: tree.String) -> LanguageValue:
     return "".join(parts)
 
 
-@evaluates(tree.List)
+@elaborates(tree.List)
 def items(f: Context, node: tree.List) -> LanguageValue:
     """`[a, b]`."""
     things = [f.eval(item) for item in node.items]
@@ -95,7 +96,7 @@ def suggestion(name: str, candidates: Iterable[str]) -> str | None:
     return None if close is None else f"did you mean `{close}`?"
 
 
-@evaluates(tree.Name)
+@elaborates(tree.Name)
 def name(f: Context, node: tree.Name) -> LanguageValue:
     """The operand that a name is bound to."""
     binding = f.names.find(node.text)
@@ -120,7 +121,7 @@ def undefined_name(f: Context, node: tree.Name) -> Poison:
     return f.error("E0101", message, node, help=help)
 
 
-@evaluates(tree.Unary)
+@elaborates(tree.Unary)
 def unary_operator(f: Context, node: tree.Unary) -> LanguageValue:
     """`-x`, `~x`, `not x`."""
     operand = f.eval(node.operand)
@@ -130,7 +131,7 @@ def unary_operator(f: Context, node: tree.Unary) -> LanguageValue:
     return f.build(node, lambda: unary(f.builder, node.operator, operand), places)
 
 
-@evaluates(tree.Binary)
+@elaborates(tree.Binary)
 def binary_operators(f: Context, node: tree.Binary) -> LanguageValue:
     """A chain of operators of one precedence, from left to right."""
     left_node: tree.Node = node.operands[0]
@@ -147,7 +148,7 @@ def binary_operators(f: Context, node: tree.Binary) -> LanguageValue:
     return left
 
 
-@evaluates(tree.Index)
+@elaborates(tree.Index)
 def indexing(f: Context, node: tree.Index) -> LanguageValue:
     """`x[1:3, ..., None]`."""
     value = f.eval(node.value)
@@ -169,7 +170,7 @@ def _index_item(f: Context, item: tree.Expr | tree.Slice | tree.Ellipsis) -> Lan
     return POISON if any(part is POISON for part in parts) else slice(*parts)
 
 
-@evaluates(tree.Port)
+@elaborates(tree.Port)
 def port(f: Context, node: tree.Port) -> LanguageValue:
     """`parts.1`."""
     value = f.eval(node.value)
@@ -184,7 +185,7 @@ def port(f: Context, node: tree.Port) -> LanguageValue:
     return outputs[node.index]
 
 
-@evaluates(tree.Attribute)
+@elaborates(tree.Attribute)
 def attribute(f: Context, node: tree.Attribute) -> LanguageValue:
     """A member of a library, a method of a queue, or `shape`, `dtype`, `rank`, `name` of a tensor."""
     if isinstance(node.value, tree.Name) and f.names.find(node.value.text) is None:
@@ -207,37 +208,25 @@ def attribute(f: Context, node: tree.Attribute) -> LanguageValue:
         help = suggestion(field, value.methods) or f"it has {_listed(value.methods)}"
         return f.error("E0103", f"{value} has no `{field}`", node.name, help=help)
     if isinstance(value, Value):
-        found_field = _field(f, value, field)
-        if found_field is not POISON:
-            return found_field
+        if field in FIELDS:
+            return FIELDS[field](f.builder, value, f.builder.type(value))
         help = suggestion(field, FIELDS)
         return f.error("E0103", f"a tensor has no field `{field}`", node.name, help=help or f"it has {_listed(FIELDS)}")
     return f.error("E0103", f"{describe(f.builder, value)} has no field `{field}`", node.name)
 
 
-FIELDS = ("shape", "dtype", "rank", "size", "name")
+FIELDS: Mapping[str, Callable[[GraphBuilder, Value, TensorType], LanguageValue]] = {
+    "shape": lambda b, value, kind: list(kind.dims) if kind.is_known else b.emit("Shape", value),
+    "dtype": lambda b, value, kind: kind.dtype,
+    "rank": lambda b, value, kind: b.emit("Rank", value) if kind.rank is None else kind.rank,
+    "size": lambda b, value, kind: b.emit("Size", value) if kind.elements is None else kind.elements,
+    "name": lambda b, value, kind: value.node,
+}
+"""The fields of a tensor: known while building where its type says so."""
 
 
 def _listed(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)
-
-
-def _field(f: Context, value: Value, field: str) -> LanguageValue:
-    b = f.builder
-    kind = b.type(value)
-    if field == "dtype":
-        return kind.dtype
-    if field == "name":
-        return value.node
-    if field == "shape":
-        if kind.is_known:
-            return list(kind.dims)
-        return b.emit("Shape", value)
-    if field == "rank":
-        return kind.rank if kind.rank is not None else b.emit("Rank", value)
-    if field == "size":
-        return kind.elements if kind.elements is not None else b.emit("Size", value)
-    return POISON
 
 
 def _summary_function(f: Context, node: tree.Attribute) -> LanguageValue | None:

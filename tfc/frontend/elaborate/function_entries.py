@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tfc.frontend.builder.values import LanguageValue, Operation, Outputs, describe
-from tfc.frontend.elaborate.context import POISON, Context, Poison, runs
+from tfc.frontend.elaborate.context import POISON, Context, Poison, elaborates
+from tfc.frontend.elaborate.entries import may_declare
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
-from tfc.frontend.elaborate.names import Binding, Scope
+from tfc.frontend.elaborate.names import Binding
 from tfc.frontend.elaborate.parameters import definition
 from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.operands import as_tensor
@@ -23,16 +24,12 @@ from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import TensorType
 
 
-@runs(tree.FunctionEntry)
+@elaborates(tree.FunctionEntry)
 def function_entry(f: Context, node: tree.FunctionEntry) -> None:
     """Export a function: placeholders for its parameters, one call of it."""
-    if not f.top:
-        f.error("E0108", "an `entry` can only stand at the top level of the main file", node)
+    if not may_declare(f, node):
         return
     b, name = f.builder, node.name.text
-    if name in b.entries:
-        f.error("E0505", f"there are two entries called `{name}`", node.name)
-        return
     function = f.eval(node.name)
     if not isinstance(function, UserFunction):
         if function is not POISON:
@@ -79,7 +76,6 @@ def _inputs(f: Context, node: tree.FunctionEntry, function: UserFunction) -> lis
 def _with_sizes(f: Context, function: UserFunction) -> Context:
     """A context in which every name of a size in the function's parameters is a symbolic dimension."""
     inside = function.context.inner(builder=f.builder)
-    inside.names = Scope(function.context.names)
     for parameter in function.node.parameters:
         for size in parameter.type.dims or ():
             if isinstance(size, tree.Name) and inside.names.find(size.text) is None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from tfc.frontend.functions.registry import MISSING, Parameter
 from tfc.frontend.syntax import tree
 from tfc.ir.base.record import record
 from tfc.ir.graph.registry import Op
@@ -35,6 +36,13 @@ class UserFunction:
     def name(self) -> str:
         """The function's name."""
         return self.node.name.text
+
+    @cached_property
+    def parameters(self) -> list[Parameter]:
+        """The parameters as calls are held against them."""
+        defaults = [MISSING if p.default is None else None for p in self.node.parameters]
+        names = [p.name.text for p in self.node.parameters]
+        return [Parameter(name, "LanguageValue", True, value) for name, value in zip(names, defaults, strict=True)]
 
     @cached_property
     def mentioned(self) -> frozenset[str]:

@@ -13,7 +13,6 @@ from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import LanguageValue, Operation, Outputs
 from tfc.frontend.elaborate.context import POISON, Context, call_of
 from tfc.frontend.elaborate.functions import UserFunction
-from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call, definition
 from tfc.frontend.elaborate.recursion import call_graph_function
 from tfc.frontend.functions.operands import as_tensor, is_literal
@@ -45,7 +44,6 @@ def instantiate(
     b = f.builder
     with b.inside_call(function.name), b.ordered() as region, call_of(f.program, function):
         inside = function.context.inner(builder=b, caller=call.loc, effects=region.effects)
-        inside.names = Scope(function.context.names)
         if not call.bind(inside, given):
             return POISON
         results = call.run(inside)

@@ -15,7 +15,7 @@ from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.operators import binary
 from tfc.frontend.syntax import tree
 from tfc.ir.graph.graph import Value
-from tfc.ir.types.types import TensorType, i32
+from tfc.ir.types.types import i32
 
 
 @dataclass
@@ -24,7 +24,6 @@ class Iteration:
 
     trips: Value
     element: Callable[[Context, Value], LanguageValue]
-    index_type: TensorType = TensorType(i32, ())  # noqa: RUF009 - frozen
 
 
 def iteration(f: Context, node: tree.Expr) -> Iteration | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tfc.frontend.elaborate.context import POISON, Context, runs
+from tfc.frontend.elaborate.context import POISON, Context, elaborates
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.syntax import tree
@@ -41,7 +41,7 @@ class Library:
         return f"the library `{self.name}`"
 
 
-@runs(tree.Use)
+@elaborates(tree.Use)
 def use(f: Context, node: tree.Use) -> None:
     """`use layers.conv as conv`: binds the library's last name, or the alias."""
     name = ".".join(part.text for part in node.path)

@@ -7,7 +7,7 @@ are known while building.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Outputs, describe, is_list, is_size, single
 from tfc.frontend.elaborate.context import POISON, Context, Poison
@@ -18,14 +18,25 @@ from tfc.frontend.elaborate.types import dimension, tensor_type
 from tfc.frontend.functions.indexing import index
 from tfc.frontend.functions.kinds import known, may_be
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
-from tfc.frontend.functions.registry import Function
+from tfc.frontend.functions.registry import Function, match
 from tfc.frontend.syntax import tree
 from tfc.ir.base.errors import Label, Loc
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.dims import Dim, MaybeSize
 from tfc.ir.types.types import DType, TensorType
 
-ATTRIBUTE_KINDS = ("int", "float", "bool", "string", "dtype", "shape", "list", "function", "any")
+ATTRIBUTE_KINDS: Mapping[str, tuple[str, Callable[[LanguageValue], bool]]] = {
+    "int": ("a whole number", is_size),
+    "float": ("a number", lambda thing: isinstance(thing, (int, float)) and not isinstance(thing, bool)),
+    "bool": ("true or false", lambda thing: isinstance(thing, bool)),
+    "string": ("a string", lambda thing: isinstance(thing, str)),
+    "dtype": ("an element type", lambda thing: isinstance(thing, DType)),
+    "shape": ("a shape", lambda thing: is_list(thing) or isinstance(thing, (int, Dim, Value))),
+    "list": ("a list", lambda thing: is_list(thing) or isinstance(thing, Outputs)),
+    "function": ("a function", lambda thing: isinstance(thing, (Function, UserFunction, OpFunction))),
+    "any": ("anything", lambda thing: True),
+}
+"""The kinds of parameters that are no tensors: in words, and whether a thing is of one."""
 
 
 def definition(function: UserFunction) -> Loc:
@@ -52,32 +63,24 @@ class Call:
         self, positional: Sequence[LanguageValue], keywords: Mapping[str, LanguageValue]
     ) -> dict[str, LanguageValue] | None:
         """Arguments by parameter; None after reporting what does not match."""
-        name, parameters = self.function.name, self.function.node.parameters
-        labels = [Label(definition(self.function), f"`{name}` is defined here")]
-        if len(positional) > len(parameters):
-            takes = "no arguments" if not parameters else f"{len(parameters)} argument" + "s" * (len(parameters) > 1)
-            where = self.node.arguments[len(parameters)].value
-            self.f.error("E0302", f"`{name}` takes {takes}, but {len(positional)} were given", where, labels=labels)
+        parameters, arguments = self.function.parameters, self.node.arguments
+        named = {argument.name.text: argument for argument in arguments if argument.name is not None}
+        try:
+            given = match(self.function.name, parameters, positional, keywords)
+        except ArgumentError as error:
+            where: tree.Node = self.node
+            help = None
+            if isinstance(error.argument, int):
+                where = arguments[error.argument].value
+            elif error.argument is not None:
+                known_names = [p.name for p in parameters]
+                where = named[error.argument].name or where
+                help = None if error.argument in known_names else suggestion(error.argument, known_names)
+            labels = [Label(definition(self.function), f"`{self.function.name}` is defined here")]
+            self.f.error(error.page, error.message, where, labels=labels, help=help)
             return None
-        given = {p.name.text: thing for p, thing in zip(parameters, positional, strict=False)}
-        self.arguments = {p.name.text: a.value for p, a in zip(parameters, self.node.arguments, strict=False)}
-        known_names = [p.name.text for p in parameters]
-        for argument in self.node.arguments[len(positional) :]:
-            assert argument.name is not None
-            keyword = argument.name.text
-            if keyword not in known_names:
-                help = suggestion(keyword, known_names)
-                self.f.error("E0303", f"`{name}` has no parameter `{keyword}`", argument.name, labels=labels, help=help)
-                return None
-            if keyword in given:
-                self.f.error("E0303", f"`{name}` gets `{keyword}` twice", argument.name, labels=labels)
-                return None
-            given[keyword] = keywords[keyword]
-            self.arguments[keyword] = argument.value
-        missing = [f"`{p.name.text}`" for p in parameters if p.default is None and p.name.text not in given]
-        if missing:
-            self.f.error("E0302", f"`{name}` needs {' and '.join(missing)}", self.node, labels=labels)
-            return None
+        self.arguments = {p.name: a.value for p, a in zip(parameters, arguments[: len(positional)], strict=False)}
+        self.arguments |= {name: argument.value for name, argument in named.items()}
         return given
 
     def bind(self, inside: Context, given: Mapping[str, LanguageValue]) -> bool:
@@ -202,11 +205,12 @@ class Call:
             self.f.error("E0323", f"`{kind}` is no kind of parameter", source.loc(parameter.type.span), help=help)
             return False
         content = thing if kind in ("list", "function", "any") else known(self.f.builder, thing)
-        if (thing is None and isinstance(parameter.default, tree.NoneLiteral)) or _is_kind(kind, content):
+        words, fits = ATTRIBUTE_KINDS[kind]
+        if (thing is None and isinstance(parameter.default, tree.NoneLiteral)) or fits(content):
             return True
         label = Label(self.function.context.source.loc(parameter.span), "the parameter")
         shown = describe(self.f.builder, thing)
-        self.f.error("E0321", f"`{self.function.name}` takes {_KIND_NAMES.get(kind, kind)} as `{name}`, not {shown}",
+        self.f.error("E0321", f"`{self.function.name}` takes {words} as `{name}`, not {shown}",
                      self.arguments[name], labels=[label])  # fmt: skip
         return False
 
@@ -253,27 +257,3 @@ class Call:
             message = f"`{self.function.name}` declares a result {kind}, but gives {given}"
             return inside.error("E0322", message, node, labels=[label])
         return tensor
-
-
-_KIND_NAMES = {
-    "int": "a whole number", "float": "a number", "bool": "true or false", "string": "a string",
-    "dtype": "an element type", "shape": "a shape", "list": "a list", "function": "a function",
-}  # fmt: skip
-
-
-def _is_kind(kind: str, thing: LanguageValue) -> bool:
-    if kind == "int":
-        return is_size(thing)
-    if kind == "float":
-        return isinstance(thing, (int, float)) and not isinstance(thing, bool)
-    if kind == "bool":
-        return isinstance(thing, bool)
-    if kind == "string":
-        return isinstance(thing, str)
-    if kind == "dtype":
-        return isinstance(thing, DType)
-    if kind == "shape":
-        return is_list(thing) or isinstance(thing, (int, Dim, Value))
-    if kind == "list":
-        return is_list(thing) or isinstance(thing, Outputs)
-    return kind == "any" or isinstance(thing, (Function, UserFunction, OpFunction))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from tfc.frontend.builder.graph_builder import MAX_NODES, GraphBuilder, SizeError
 from tfc.frontend.elaborate.context import Context, Program
@@ -11,7 +10,7 @@ from tfc.frontend.elaborate.definitions import check_definition
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.libraries import announce_functions
 from tfc.frontend.elaborate.names import Scope
-from tfc.frontend.elaborate.report import Report, TooManyErrors
+from tfc.frontend.elaborate.report import TooManyErrors
 from tfc.frontend.elaborate.trial import try_function
 from tfc.frontend.syntax import tree
 from tfc.frontend.syntax.parser import no_garbage_collection
@@ -25,23 +24,13 @@ RECURSION_LIMIT = 20_000
 deep, but functions expand inside of each other; Program.depth counts the levels."""
 
 
-def elaborate(
-    module: tree.Module, folder: Path | None = None, diagnostics: Iterable[Diagnostic] = ()
-) -> tuple[Graph | None, list[Diagnostic], dict[str, Source]]:
-    """The graph of a program (None when it has errors), all diagnostics, and the sources they show.
-
-    `folder` is where libraries and data files are looked for when the module comes from no file; `diagnostics` are
-    those of the parser, which come first.
-    """
-    program = Program(Report(), folder)
-    graph, found = run_program(program, module, diagnostics)
-    return graph, found, program.sources
-
-
 def run_program(
     program: Program, module: tree.Module, diagnostics: Iterable[Diagnostic] = ()
 ) -> tuple[Graph | None, list[Diagnostic]]:
-    """The same for a program whose records of files and calls the caller reads."""
+    """The graph of a program (None when it has errors), and all diagnostics: those of the parser come first.
+
+    `program` has the sources that they show, and the records of files and calls.
+    """
     report = program.report
     program.sources[module.source.file] = module.source
     program.lost_names.update(module.lost_names)

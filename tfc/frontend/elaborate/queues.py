@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tfc.frontend.builder.values import LanguageValue
-from tfc.frontend.elaborate.context import POISON, Context, Places, runs
+from tfc.frontend.elaborate.context import POISON, Context, Places, elaborates
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.types import tensor_type
 from tfc.frontend.functions.queues import KINDS, Queue, declare
@@ -12,7 +12,7 @@ from tfc.frontend.syntax import tree
 from tfc.ir.types.types import TensorType
 
 
-@runs(tree.Queue)
+@elaborates(tree.Queue)
 def queue(f: Context, node: tree.Queue) -> None:
     """Declare a queue. In a loop or branch body it belongs to the main graph all the same, as variables do."""
     f.bind(node.name, _queue(f, node))

@@ -10,16 +10,14 @@ from collections.abc import Hashable, Mapping, Sequence
 from tfc.frontend.builder.bodies import Body, outputs_of, settle
 from tfc.frontend.builder.graph_functions import EndlessError, GraphFunction, GraphFunctions
 from tfc.frontend.builder.values import LanguageValue, has_tensor, is_list
-from tfc.frontend.elaborate.context import POISON, Context, Poison, call_of
+from tfc.frontend.elaborate.context import POISON, Context, call_of
 from tfc.frontend.elaborate.functions import UserFunction
-from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call, definition
-from tfc.frontend.elaborate.types import tensor_type
+from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.syntax import tree
 from tfc.ir.base.errors import Label
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Value
-from tfc.ir.ops.control import is_assignable
 from tfc.ir.types.types import TensorType
 
 
@@ -60,9 +58,7 @@ def call_graph_function(
 
 def _scope_of(f: Context, function: UserFunction, call: Call, **changes: object) -> Context:
     """A context for the function's own names."""
-    context = function.context.inner(**{"builder": f.builder, "caller": call.loc, "effects": None, **changes})
-    context.names = Scope(function.context.names)
-    return context
+    return function.context.inner(**{"builder": f.builder, "caller": call.loc, "effects": None, **changes})
 
 
 def _key(thing: LanguageValue) -> Hashable:
@@ -113,18 +109,9 @@ def _body(f: Context, outer: Call, made: GraphFunction, given: Mapping[str, Lang
         return None
     body = Body(b)
     for thing, kind in zip(results if made.results else (), made.results, strict=True):
-        result = _fitting(inside, function.node.body.values[-1], thing, kind)
-        if isinstance(result, Poison):
+        result = fitted(inside, thing, kind, function.node.body.values[-1], f"`{function.name}`")
+        if not isinstance(result, Value):
             return None
         body.results.append(result)
     settle(body)
     return body.results
-
-
-def _fitting(f: Context, at: tree.Node, value: LanguageValue, kind: TensorType) -> Value | Poison:
-    """A result of the type that callers rely on: dimensions that are unknown while building are checked in the run."""
-    assert isinstance(value, Value)
-    if is_assignable(f.builder.type(value).value(), kind):
-        return value
-    checked = f.build(at, lambda: f.builder.emit("EnsureShape", value, type=kind))
-    return checked if isinstance(checked, Value) else POISON

@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 
 from tfc.frontend.builder.values import LanguageValue, Outputs, describe, is_list
 from tfc.frontend.elaborate.bindings import block_value
-from tfc.frontend.elaborate.context import MAX_ITERATIONS, POISON, Context, evaluates, runs
-from tfc.frontend.elaborate.names import Binding, Scope
+from tfc.frontend.elaborate.context import MAX_ITERATIONS, POISON, Context, elaborates
+from tfc.frontend.elaborate.names import Binding
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.syntax import tree
 from tfc.ir.graph.graph import Value
 
 
-@runs(tree.Repeat)
+@elaborates(tree.Repeat)
 def repeat(f: Context, node: tree.Repeat) -> None:
     """`repeat r in 0..4 { … }`: the body once per iteration, in the names around it, which it may bind again."""
     inside = f.with_(rebinds=True)
@@ -25,13 +25,13 @@ def repeat(f: Context, node: tree.Repeat) -> None:
             inside.run([tree.Evaluate(value.span, (value,))])
 
 
-@evaluates(tree.RepeatList)
+@elaborates(tree.RepeatList)
 def repeat_list(f: Context, node: tree.RepeatList) -> LanguageValue:
     """`[repeat r in 0..4 { … }]`: the list of the body's values."""
     found: list[LanguageValue] = []
     failed = False
     for iteration in _iterations(f, node.repetition):
-        inside = f.with_(names=Scope(f.names), rebinds=False, top=False)
+        inside = f.inner()
         _bind_iteration(inside, node.repetition, iteration)
         thing = block_value(inside, node.body)
         if isinstance(thing, Outputs) and not thing.values:

@@ -9,7 +9,7 @@ from typing import Any
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, describe
 from tfc.frontend.elaborate.bindings import block_value
-from tfc.frontend.elaborate.context import POISON, Context, evaluates
+from tfc.frontend.elaborate.context import POISON, Context, elaborates
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.functions.kinds import known, nodes_of
 from tfc.frontend.functions.mutexes import Section, released
@@ -17,7 +17,7 @@ from tfc.frontend.syntax import tree
 from tfc.ir.base.device_names import device_problem
 
 
-@evaluates(tree.With)
+@elaborates(tree.With)
 def scoped(f: Context, node: tree.With) -> LanguageValue:
     """A block whose nodes get a device, control edges, a name prefix, a colocation or a container, or hold a mutex."""
     sections: list[Section] = []
@@ -79,18 +79,6 @@ def _name(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManage
     return b.inside(f"{b.scope_name}{name}/", home=True)
 
 
-def _after(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
-    return b.after(*(name for thing in things for name in nodes_of(b, thing)))
-
-
-def _colocate(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
-    return b.colocate(*(name for thing in things for name in nodes_of(b, thing)))
-
-
-def _container(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
-    return b.inside_container(_text(b, things, "container"))
-
-
 def _locked(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[Section]:
     if len(things) != 1:
         raise ArgumentError(f"`locked` takes one mutex, not {len(things)}", "E0304")
@@ -99,15 +87,15 @@ def _locked(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextMana
 
 SCOPES: dict[str, Callable[[GraphBuilder, list[LanguageValue]], AbstractContextManager[Any]]] = {
     "device": _device,
-    "after": _after,
+    "after": lambda b, things: b.after(*nodes_of(b, things)),
     "name": _name,
-    "colocate": _colocate,
-    "container": _container,
+    "colocate": lambda b, things: b.colocate(*nodes_of(b, things)),
+    "container": lambda b, things: b.inside_container(_text(b, things, "container")),
     "locked": _locked,
 }
 
 
-@evaluates(tree.Group)
+@elaborates(tree.Group)
 def group(f: Context, node: tree.Group) -> LanguageValue:
     """A NoOp that waits for every update, check and operation of the block."""
     collected: list[str] = []

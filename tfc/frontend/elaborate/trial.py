@@ -11,7 +11,6 @@ from tfc.frontend.builder.graph_builder import SizeError
 from tfc.frontend.builder.values import LanguageValue
 from tfc.frontend.elaborate.context import call_of
 from tfc.frontend.elaborate.functions import UserFunction
-from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call
 from tfc.frontend.elaborate.types import tensor_type
 from tfc.frontend.syntax import tree
@@ -25,7 +24,6 @@ def try_function(function: UserFunction) -> None:
     builder = function.context.builder.root.body()
     effects = builder.region.effects if builder.region is not None else None
     inside = function.context.inner(builder=builder, effects=effects)
-    inside.names = Scope(function.context.names)
     given: dict[str, LanguageValue] = {}
     places: dict[str, tree.Node] = {}
     for parameter in function.node.parameters:

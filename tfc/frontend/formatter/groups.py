@@ -29,8 +29,6 @@ class Group:
     """Two brackets and their contents; the whole file is a group without brackets."""
 
     opener: Token | None
-    before: Token | None
-    """The token in front of the opener."""
     closer: Token | None = None
     elements: list[Element] = field(default_factory=list)
     opens_line: bool = False
@@ -54,7 +52,7 @@ def read_groups(source: Source, tokens: Sequence[Token], comments: Sequence[Toke
 
 class _Reader:
     def __init__(self, source: Source) -> None:
-        self.file = Group(None, None)
+        self.file = Group(None)
         self._source = source
         self._open = [self.file]
         self._element = Element()
@@ -105,9 +103,8 @@ class _Reader:
 
     def _enter(self, opener: Token, line: int) -> None:
         self._begin(line)
-        previous = self._previous
         items = self._element.items
-        group = Group(opener, previous)
+        group = Group(opener)
         if opener.kind == "LPAR" and items:
             last = items[-1]
             options = len(items) > 1 and isinstance(last, Group) and _is_while(items[-2])

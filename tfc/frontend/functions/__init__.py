@@ -1,6 +1,6 @@
 """The functions of the language, in snake_case, over a builder: shared by `.tfg` files and the Python API."""
 
-from tfc.frontend.functions import (
+from tfc.frontend.functions import (  # noqa: F401
     arrays,
     effects,
     elementwise,
@@ -15,7 +15,4 @@ from tfc.frontend.functions import (
 )
 from tfc.frontend.functions.registry import FUNCTIONS, Function
 
-__all__ = [
-    "FUNCTIONS", "Function", "arrays", "effects", "elementwise", "mutexes", "neural", "op_functions", "primitives",
-    "randomness", "reductions", "rows", "summaries",
-]  # fmt: skip
+__all__ = ["FUNCTIONS", "Function"]

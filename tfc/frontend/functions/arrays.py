@@ -126,7 +126,10 @@ def pad(b: GraphBuilder, x: Tensor, paddings: LanguageValue, value: LanguageValu
 
     `mode` is "constant" (filled with `value`), "reflect" or "symmetric".
     """
-    amounts = _paddings(b, paddings)
+    rows = known(b, paddings)
+    if is_list(rows) and not all(is_list(row) and len(row) == 2 for row in rows):
+        raise ArgumentError("paddings are pairs: how many before and after, for each axis", "E0204", "paddings")
+    amounts = as_tensor(b, paddings, i32, name="paddings")
     if mode.lower() in ("reflect", "symmetric"):
         return b.emit("MirrorPad", x, amounts, mode=mode.upper())
     if mode.lower() != "constant":
@@ -134,13 +137,6 @@ def pad(b: GraphBuilder, x: Tensor, paddings: LanguageValue, value: LanguageValu
     if known(b, value) == 0:
         return b.emit("Pad", x, amounts)
     return b.emit("PadV2", x, amounts, as_tensor(b, value, b.type(x).dtype))
-
-
-def _paddings(b: GraphBuilder, paddings: LanguageValue) -> Value:
-    rows = known(b, paddings)
-    if is_list(rows) and not all(is_list(row) and len(row) == 2 for row in rows):
-        raise ArgumentError("paddings are pairs: how many before and after, for each axis", "E0204", "paddings")
-    return as_tensor(b, paddings, i32, name="paddings")
 
 
 @function

@@ -8,7 +8,7 @@ from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, is_list, single
 from tfc.frontend.functions.kinds import After, Bool, Tensor, Tensors, sizes
 from tfc.frontend.functions.operands import as_tensor
-from tfc.frontend.functions.registry import function
+from tfc.frontend.functions.registry import family, function
 from tfc.ir.graph.graph import Value
 
 
@@ -110,25 +110,15 @@ def is_initialized(b: GraphBuilder, variable: Tensor) -> Value:
     return b.emit("IsVariableInitialized", variable)
 
 
-@function
-def scatter_add(b: GraphBuilder, variable: Tensor, indices: Tensor, updates: Tensor) -> Value:
-    """Adds rows to the rows of a variable that `indices` names; the result is the variable afterwards."""
-    return _scatter(b, "ScatterAdd", variable, indices, updates)
-
-
-@function
-def scatter_sub(b: GraphBuilder, variable: Tensor, indices: Tensor, updates: Tensor) -> Value:
-    """Subtracts rows from the rows of a variable that `indices` names; the result is the variable afterwards."""
-    return _scatter(b, "ScatterSub", variable, indices, updates)
-
-
-@function
-def scatter_update(b: GraphBuilder, variable: Tensor, indices: Tensor, updates: Tensor) -> Value:
-    """Replaces the rows of a variable that `indices` names; the result is the variable afterwards."""
-    return _scatter(b, "ScatterUpdate", variable, indices, updates)
-
-
-def _scatter(b: GraphBuilder, op: str, variable: Value, indices: Value, updates: Value) -> Value:
+@family(
+    ("scatter_add", "ScatterAdd",
+     "Adds rows to the rows of a variable that `indices` names; the result is the variable afterwards."),
+    ("scatter_sub", "ScatterSub",
+     "Subtracts rows from the rows of a variable that `indices` names; the result is the variable afterwards."),
+    ("scatter_update", "ScatterUpdate",
+     "Replaces the rows of a variable that `indices` names; the result is the variable afterwards."),
+)  # fmt: skip
+def _scatter(b: GraphBuilder, op: str, variable: Tensor, indices: Tensor, updates: Tensor) -> Value:
     reference = b.refer(variable)
     if reference is None:
         raise ArgumentError("only a variable can be updated", "E0110", "variable")

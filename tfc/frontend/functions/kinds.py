@@ -83,10 +83,6 @@ def _not(b: GraphBuilder, thing: LanguageValue, what: str) -> ArgumentError:
     return ArgumentError(f"this must be {what}, not {describe(b, thing)}", "E0304")
 
 
-def _tensor(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Value:
-    return as_tensor(b, thing)
-
-
 def _operand(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Value:
     value = as_tensor(b, thing, dtype)
     if dtype is not None and b.type(value).dtype != dtype:
@@ -120,18 +116,16 @@ def _float(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Value:
     return as_tensor(b, thing, f32 if chosen is not None and chosen.is_integer else None)
 
 
-def _index(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Value:
-    value = as_tensor(b, thing)
-    if not b.type(value).dtype.is_integer:
-        raise ArgumentError(f"this must be an integer tensor, not {describe(b, value)}", "E0202")
-    return value
+def _tensor_of(what: str, fits: Callable[[DType], bool]) -> Conversion:
+    """The conversion of a kind of tensors of some element types only."""
 
+    def convert(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Value:
+        value = as_tensor(b, thing)
+        if not fits(b.type(value).dtype):
+            raise ArgumentError(f"this must be {what} tensor, not {describe(b, value)}", "E0202")
+        return value
 
-def _bool_tensor(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Value:
-    value = as_tensor(b, thing)
-    if b.type(value).dtype != boolean:
-        raise ArgumentError(f"this must be a bool tensor, not {describe(b, value)}", "E0202")
-    return value
+    return convert
 
 
 def sizes(b: GraphBuilder, thing: LanguageValue, dtype: DType | None = None) -> Value:
@@ -192,11 +186,6 @@ def _dtype(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> DType:
     return thing
 
 
-def _after(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> tuple[str, ...]:
-    things = thing if is_list(thing) else [thing]
-    return tuple(name for item in things for name in nodes_of(b, item))
-
-
 def nodes_of(b: GraphBuilder, thing: LanguageValue) -> tuple[str, ...]:
     """The nodes of a language value, for which `after` waits; ArgumentError for a value that no node makes."""
     if isinstance(thing, (Operation, Value)):
@@ -216,14 +205,13 @@ def may_be(given: TensorType, wanted: TensorType) -> bool:
     return len(given.shape) == len(wanted.shape) and not differ
 
 
-def _anything(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> LanguageValue:
-    return thing
-
-
 KINDS: Mapping[str, Conversion] = {
-    "Tensor": _tensor, "Operand": _operand, "Operands": _operands, "Tensors": _tensors, "Float": _float,
-    "Index": _index, "Bool": _bool_tensor, "Sizes": sizes, "Axes": _ints, "Ints": _ints, "After": _after,
+    "Tensor": lambda b, thing, dtype: as_tensor(b, thing), "Operand": _operand, "Operands": _operands,
+    "Tensors": _tensors, "Float": _float, "Index": _tensor_of("an integer", lambda dtype: dtype.is_integer),
+    "Bool": _tensor_of("a bool", lambda dtype: dtype == boolean),
+    "Sizes": sizes, "Axes": _ints, "Ints": _ints, "After": lambda b, thing, dtype: nodes_of(b, thing),
     "int": _known_as("a whole number", _is_whole), "Size": _known_as("a whole number or dimension", is_size),
     "float": _real, "bool": _known_as("true or false", lambda thing: isinstance(thing, bool)),
-    "str": _known_as("a string", lambda thing: isinstance(thing, str)), "DType": _dtype, "LanguageValue": _anything,
+    "str": _known_as("a string", lambda thing: isinstance(thing, str)), "DType": _dtype,
+    "LanguageValue": lambda b, thing, dtype: thing,
 }  # fmt: skip

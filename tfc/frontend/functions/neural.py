@@ -6,11 +6,11 @@ import numpy as np
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError
-from tfc.frontend.functions.elementwise import all_axes
 from tfc.frontend.functions.kinds import Float, Index, Ints, Operand
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.randomness import seeds
-from tfc.frontend.functions.registry import function
+from tfc.frontend.functions.reductions import reduce
+from tfc.frontend.functions.registry import family, function
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import i32
 
@@ -56,53 +56,32 @@ def depthwise_conv2d(
     return b.emit("DepthwiseConv2dNative", x, filter, strides=window, padding=padding.upper(), data_format=data_format)
 
 
-@function
-def max_pool(
-    b: GraphBuilder,
-    x: Float,
-    ksize: Ints = (2,),
-    strides: Ints | None = None,
-    padding: str = "VALID",
-    data_format: str = "NHWC",
-) -> Value:
-    """The largest element of each window of images [N, H, W, C]; windows do not overlap by default."""
-    return _pool(b, "MaxPool", x, ksize, strides, padding, data_format)
-
-
-@function
-def avg_pool(
-    b: GraphBuilder,
-    x: Float,
-    ksize: Ints = (2,),
-    strides: Ints | None = None,
-    padding: str = "VALID",
-    data_format: str = "NHWC",
-) -> Value:
-    """The mean of each window of images [N, H, W, C]; windows do not overlap by default."""
-    return _pool(b, "AvgPool", x, ksize, strides, padding, data_format)
-
-
+@family(
+    (
+        "max_pool", "MaxPool",
+        "The largest element of each window of images [N, H, W, C]; windows do not overlap by default.",
+    ),
+    ("avg_pool", "AvgPool", "The mean of each window of images [N, H, W, C]; windows do not overlap by default."),
+)  # fmt: skip
 def _pool(
-    b: GraphBuilder, op: str, x: Value, ksize: Ints, strides: Ints | None, padding: str, data_format: str
+    b: GraphBuilder,
+    op: str,
+    x: Float,
+    ksize: Ints = (2,),
+    strides: Ints | None = None,
+    padding: str = "VALID",
+    data_format: str = "NHWC",
 ) -> Value:
     window = _window(ksize, data_format, "ksize")
     steps = window if strides is None else _window(strides, data_format, "strides")
     return b.emit(op, x, ksize=window, strides=steps, padding=padding.upper(), data_format=data_format)
 
 
-@function
-def softmax(b: GraphBuilder, x: Float, axis: int = -1) -> Value:
-    """exp(x) / sum(exp(x)) along an axis (the last by default)."""
-    return _along_last(b, "Softmax", x, axis)
-
-
-@function
-def log_softmax(b: GraphBuilder, x: Float, axis: int = -1) -> Value:
-    """The logarithm of softmax(x) along an axis (the last by default)."""
-    return _along_last(b, "LogSoftmax", x, axis)
-
-
-def _along_last(b: GraphBuilder, op: str, x: Value, axis: int) -> Value:
+@family(
+    ("softmax", "Softmax", "exp(x) / sum(exp(x)) along an axis (the last by default)."),
+    ("log_softmax", "LogSoftmax", "The logarithm of softmax(x) along an axis (the last by default)."),
+)
+def _along_last(b: GraphBuilder, op: str, x: Float, axis: int = -1) -> Value:
     """An op that works along the last axis, applied along another one by transposing there and back."""
     rank = b.type(x).rank
     if axis == -1 or (rank is not None and axis == rank - 1):
@@ -195,6 +174,5 @@ def fused_batch_norm(
 @function
 def l2_normalize(b: GraphBuilder, x: Float, axis: Ints | None = None, epsilon: float = 1e-12) -> Value:
     """x scaled to Euclidean norm 1 over the axes (all by default)."""
-    axes = all_axes(b, x) if axis is None else b.const(np.array(axis, np.int32), name="axes")
-    total = b.emit("Sum", b.emit("Square", x), axes, keep_dims=True)
+    total = reduce(b, "Sum", b.emit("Square", x), axis, keep_dims=True)
     return b.emit("Mul", x, b.emit("Rsqrt", b.emit("Maximum", total, as_tensor(b, epsilon, b.type(x).dtype))))

@@ -78,14 +78,7 @@ def _default_of(thing: LanguageValue) -> DType | None:
 
 def is_literal(thing: LanguageValue) -> bool:
     """True for numbers, strings and (nested) lists of them: all of it is known."""
-    stack = [thing]
-    while stack:
-        thing = stack.pop()
-        if is_list(thing):
-            stack.extend(thing)
-        elif not is_number(thing) and not isinstance(thing, str):
-            return False
-    return True
+    return all(is_number(item) or isinstance(item, str) for item in _leaves(thing))
 
 
 def as_tensor(b: GraphBuilder, thing: LanguageValue, dtype: DType | None = None, name: str = "Const") -> Value:

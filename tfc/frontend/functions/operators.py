@@ -17,7 +17,7 @@ MAX_NUMBER = 2**64
 MAX_TEXT = 1_000_000
 
 BINARY_OPS: Mapping[str, str] = {
-    "+": "AddV2", "-": "Sub", "*": "Mul", "//": "FloorDiv", "%": "FloorMod", "**": "Pow",
+    "+": "AddV2", "-": "Sub", "*": "Mul", "//": "FloorDiv", "%": "FloorMod", "/": "RealDiv", "**": "Pow",
     "==": "Equal", "!=": "NotEqual", "<": "Less", "<=": "LessEqual", ">": "Greater", ">=": "GreaterEqual",
     "<<": "LeftShift", ">>": "RightShift", "and": "LogicalAnd", "or": "LogicalOr",
 }  # fmt: skip
@@ -76,9 +76,11 @@ def binary(b: GraphBuilder, sign: str, x: LanguageValue, y: LanguageValue) -> La
         return [*x, *y]  # lists all of whose leaves are numbers are tensors
     left, right = _operand(b, x, dtype, 0), _operand(b, y, dtype, 1)
     _check_dtypes(b, sign, left, right)
-    result = (
-        matmul(b, left, right) if sign == "@" else b.emit(_op(b, sign, left), left, right, name=_NODE_NAMES.get(sign))
-    )
+    if sign == "@":
+        result = matmul(b, left, right)
+    else:
+        op = _BITWISE[sign][b.type(left).dtype == boolean] if sign in _BITWISE else BINARY_OPS[sign]
+        result = b.emit(op, left, right, name=_NODE_NAMES.get(sign))
     numbers = [b.weak.get(thing) if isinstance(thing, Value) else thing for thing in (x, y)]
     if all(map(is_number, numbers)):
         _remember_weak(b, sign, numbers[0], numbers[1], result)
@@ -121,15 +123,6 @@ def _check_dtypes(b: GraphBuilder, sign: str, x: Value, y: Value) -> None:
         raise ArgumentError(
             f"`/` of {left} would leave the integers", "E0202", hint="use `//`, or cast to a floating-point type"
         )
-
-
-def _op(b: GraphBuilder, sign: str, x: Value) -> str:
-    dtype = b.type(x).dtype
-    if sign == "/":
-        return "RealDiv"
-    if sign in _BITWISE:
-        return _BITWISE[sign][dtype == boolean]
-    return BINARY_OPS[sign]
 
 
 def _binary_known(b: GraphBuilder, sign: str, x: Any, y: Any) -> LanguageValue:

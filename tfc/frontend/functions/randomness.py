@@ -11,7 +11,7 @@ from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, is_number
 from tfc.frontend.functions.kinds import Sizes, Tensor
 from tfc.frontend.functions.operands import as_tensor, is_literal
-from tfc.frontend.functions.registry import function
+from tfc.frontend.functions.registry import family, function
 from tfc.ir.graph.graph import Value
 from tfc.ir.reference.philox import DEFAULT_GRAPH_SEED
 from tfc.ir.types.types import DType, f32
@@ -53,44 +53,25 @@ def random_uniform(
     return b.emit("AddV2", b.emit("Mul", numbers, b.emit("Sub", high, low)), low, name="Add")
 
 
-@function
-def random_normal(
-    b: GraphBuilder,
-    shape: Sizes,
-    mean: LanguageValue = 0.0,
-    stddev: LanguageValue = 1.0,
-    dtype: DType = f32,
-    seed: int | None = None,
-    seed2: int | None = None,
-) -> Value:
-    """Numbers of a normal distribution."""
-    return _scaled(b, "RandomStandardNormal", shape, mean, stddev, dtype, seeds(b, seed, seed2))
-
-
-@function
-def truncated_normal(
-    b: GraphBuilder,
-    shape: Sizes,
-    mean: LanguageValue = 0.0,
-    stddev: LanguageValue = 1.0,
-    dtype: DType = f32,
-    seed: int | None = None,
-    seed2: int | None = None,
-) -> Value:
-    """Numbers of a normal distribution, those further than two deviations from the mean drawn again."""
-    return _scaled(b, "TruncatedNormal", shape, mean, stddev, dtype, seeds(b, seed, seed2))
-
-
-def _scaled(
+@family(
+    ("random_normal", "RandomStandardNormal", "Numbers of a normal distribution."),
+    (
+        "truncated_normal", "TruncatedNormal",
+        "Numbers of a normal distribution, those further than two deviations from the mean drawn again.",
+    ),
+)  # fmt: skip
+def _normal(
     b: GraphBuilder,
     op: str,
-    shape: Value,
-    mean: LanguageValue,
-    stddev: LanguageValue,
-    dtype: DType,
-    pair: tuple[int, int],
+    shape: Sizes,
+    mean: LanguageValue = 0.0,
+    stddev: LanguageValue = 1.0,
+    dtype: DType = f32,
+    seed: int | None = None,
+    seed2: int | None = None,
 ) -> Value:
-    numbers = b.emit(op, shape, dtype=dtype, seed=pair[0], seed2=pair[1])
+    first, second = seeds(b, seed, seed2)
+    numbers = b.emit(op, shape, dtype=dtype, seed=first, seed2=second)
     if not (is_literal(stddev) and stddev == 1):
         numbers = b.emit("Mul", numbers, as_tensor(b, stddev, dtype))
     if is_literal(mean) and mean == 0:

@@ -9,7 +9,7 @@ from tfc.frontend.builder.values import ArgumentError
 from tfc.frontend.functions.elementwise import all_axes
 from tfc.frontend.functions.kinds import Axes, Bool, Float, Tensor, Tensors
 from tfc.frontend.functions.operands import as_tensor
-from tfc.frontend.functions.registry import function
+from tfc.frontend.functions.registry import family, function
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import DType, i64
 
@@ -21,15 +21,15 @@ def axes_of(b: GraphBuilder, x: Value, axis: Axes | None) -> Value:
     return b.const(np.array(axis, np.int32), name="axes")
 
 
-def reduce(b: GraphBuilder, op: str, x: Value, axis: Axes | None, keep_dims: bool) -> Value:
+@family(
+    ("sum", "Sum", "The sum of x over the axes (all by default)."),
+    ("prod", "Prod", "The product of x over the axes (all by default)."),
+    ("max", "Max", "The largest element of x over the axes (all by default)."),
+    ("min", "Min", "The smallest element of x over the axes (all by default)."),
+)
+def reduce(b: GraphBuilder, op: str, x: Tensor, axis: Axes | None = None, keep_dims: bool = False) -> Value:
     """One of the registry's reductions over `axis`."""
     return b.emit(op, x, axes_of(b, x, axis), keep_dims=keep_dims)
-
-
-@function(name="sum")
-def sum_(b: GraphBuilder, x: Tensor, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """The sum of x over the axes (all by default)."""
-    return reduce(b, "Sum", x, axis, keep_dims)
 
 
 @function
@@ -38,34 +38,12 @@ def mean(b: GraphBuilder, x: Float, axis: Axes | None = None, keep_dims: bool = 
     return reduce(b, "Mean", x, axis, keep_dims)
 
 
-@function
-def prod(b: GraphBuilder, x: Tensor, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """The product of x over the axes (all by default)."""
-    return reduce(b, "Prod", x, axis, keep_dims)
-
-
-@function(name="max")
-def max_(b: GraphBuilder, x: Tensor, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """The largest element of x over the axes (all by default)."""
-    return reduce(b, "Max", x, axis, keep_dims)
-
-
-@function(name="min")
-def min_(b: GraphBuilder, x: Tensor, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """The smallest element of x over the axes (all by default)."""
-    return reduce(b, "Min", x, axis, keep_dims)
-
-
-@function(name="all")
-def all_(b: GraphBuilder, x: Bool, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """True where all elements over the axes are."""
-    return reduce(b, "All", x, axis, keep_dims)
-
-
-@function(name="any")
-def any_(b: GraphBuilder, x: Bool, axis: Axes | None = None, keep_dims: bool = False) -> Value:
-    """True where any element over the axes is."""
-    return reduce(b, "Any", x, axis, keep_dims)
+@family(
+    ("all", "All", "True where all elements over the axes are."),
+    ("any", "Any", "True where any element over the axes is."),
+)
+def _reduce_bools(b: GraphBuilder, op: str, x: Bool, axis: Axes | None = None, keep_dims: bool = False) -> Value:
+    return reduce(b, op, x, axis, keep_dims)
 
 
 @function
@@ -101,28 +79,22 @@ def log_sum_exp(b: GraphBuilder, x: Float, axis: Axes | None = None, keep_dims: 
     return result if keep_dims else reduce(b, "Sum", result, axis, False)
 
 
-@function
-def argmax(b: GraphBuilder, x: Tensor, axis: int = 0, dtype: DType = i64) -> Value:
-    """The position of the largest element along an axis (the first of equals)."""
-    return b.emit("ArgMax", x, b.const(axis), output_type=dtype)
+@family(
+    ("argmax", "ArgMax", "The position of the largest element along an axis (the first of equals)."),
+    ("argmin", "ArgMin", "The position of the smallest element along an axis (the first of equals)."),
+)
+def _position(b: GraphBuilder, op: str, x: Tensor, axis: int = 0, dtype: DType = i64) -> Value:
+    return b.emit(op, x, b.const(axis), output_type=dtype)
 
 
-@function
-def argmin(b: GraphBuilder, x: Tensor, axis: int = 0, dtype: DType = i64) -> Value:
-    """The position of the smallest element along an axis (the first of equals)."""
-    return b.emit("ArgMin", x, b.const(axis), output_type=dtype)
-
-
-@function
-def cumsum(b: GraphBuilder, x: Tensor, axis: int = 0, exclusive: bool = False, reverse: bool = False) -> Value:
-    """The running sum of x along an axis."""
-    return b.emit("Cumsum", x, b.const(axis), exclusive=exclusive, reverse=reverse)
-
-
-@function
-def cumprod(b: GraphBuilder, x: Tensor, axis: int = 0, exclusive: bool = False, reverse: bool = False) -> Value:
-    """The running product of x along an axis."""
-    return b.emit("Cumprod", x, b.const(axis), exclusive=exclusive, reverse=reverse)
+@family(
+    ("cumsum", "Cumsum", "The running sum of x along an axis."),
+    ("cumprod", "Cumprod", "The running product of x along an axis."),
+)
+def _running(
+    b: GraphBuilder, op: str, x: Tensor, axis: int = 0, exclusive: bool = False, reverse: bool = False
+) -> Value:
+    return b.emit(op, x, b.const(axis), exclusive=exclusive, reverse=reverse)
 
 
 @function

@@ -12,19 +12,20 @@ the docstring is the documentation.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, overload
+from typing import Any, TypeVar, overload
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Outputs
 from tfc.frontend.functions.kinds import KINDS, Conversion, operand_dtype
 from tfc.ir.base.declared import documentation, parameters_of
 from tfc.ir.base.errors import nearest
-from tfc.ir.base.record import record
+from tfc.ir.base.record import record, replace
 from tfc.ir.graph.graph import Value
 
 FUNCTIONS: dict[str, Function] = {}
 """Every language function by name. Import `tfc.frontend.functions` to fill it."""
 
+_Body = TypeVar("_Body", bound=Callable[..., Any])
 MISSING = object()
 """The default of a parameter that a call must give."""
 
@@ -37,11 +38,6 @@ class Parameter:
     kind: str
     optional: bool
     default: Any
-
-    @staticmethod
-    def needed(name: str) -> Parameter:
-        """A parameter that takes anything, but must be given."""
-        return Parameter(name, "LanguageValue", False, MISSING)
 
     @property
     def required(self) -> bool:
@@ -56,11 +52,14 @@ class Function:
     name: str
     parameters: tuple[Parameter, ...]
     body: Callable[..., Any]
+    op: str = ""
+    """The op that the body takes behind the builder, where it serves several functions."""
+    own_doc: str = ""
 
     @property
     def doc(self) -> str:
         """The documentation."""
-        return documentation(self.body)
+        return self.own_doc or documentation(self.body)
 
     def __str__(self) -> str:
         return f"the function `{self.name}`"
@@ -84,7 +83,7 @@ class Function:
             _convert(b, p, KINDS[p.kind], given[p.name], dtype) if p.name in given else p.default
             for p in self.parameters
         ]
-        result = self.body(b, *converted)
+        result = self.body(b, self.op, *converted) if self.op else self.body(b, *converted)
         plain = isinstance(result, tuple) and not isinstance(result, Value)
         return Outputs(tuple(result)) if plain else result
 
@@ -115,7 +114,7 @@ def match(
 ) -> dict[str, LanguageValue]:
     """Arguments by parameter name; ArgumentError when they do not fit the parameters."""
     if len(arguments) > len(parameters):
-        takes = _count(len(parameters), "argument")
+        takes = f"{len(parameters) or 'no'} argument{'s' * (len(parameters) != 1)}"
         raise ArgumentError(f"`{name}` takes {takes}, but {len(arguments)} were given", "E0302", len(parameters))
     given = {p.name: value for p, value in zip(parameters, arguments, strict=False)}
     known = [p.name for p in parameters]
@@ -138,10 +137,6 @@ def _takes(parameters: Sequence[Parameter]) -> str | None:
     return f"its parameters are {names}" if names else "it has no parameters"
 
 
-def _count(number: int, what: str) -> str:
-    return f"no {what}s" if number == 0 else f"{number} {what}" + ("" if number == 1 else "s")
-
-
 @overload
 def function(body: Callable[..., Any], /) -> Callable[..., Any]: ...
 @overload
@@ -154,6 +149,20 @@ def function(body: Callable[..., Any] | None = None, /, *, name: str | None = No
         return body
 
     return register if body is None else register(body)
+
+
+def family(*rows: tuple[str, str, str]) -> Callable[[_Body], _Body]:
+    """Declare several language functions from the Python function below, which takes an op behind the builder: the name
+    of each, its op, its documentation.
+    """
+
+    def register(body: _Body) -> _Body:
+        shape = declared(body, body.__name__)
+        for name, op, doc in rows:
+            declare(replace(shape, name=name, parameters=shape.parameters[1:], op=op, own_doc=doc))
+        return body
+
+    return register
 
 
 def declare(function: Function) -> None:

@@ -9,6 +9,7 @@ grammar cannot rule out and no node can hold; the parser then drops the statemen
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tfc.frontend.syntax import literals
@@ -61,11 +62,38 @@ def _target(node: t.Expr) -> t.Name:
     raise InvalidSyntaxError("E0013", node.span, "only a name can stand left of `=`", help_text)
 
 
+def _builds(kind: Callable[..., t.Node], *places: int) -> Callable[[Any, Parts], Any]:
+    """The method of a rule whose node consists of the parts at these places; a token among them is a name."""
+
+    def build(_: Any, parts: Parts) -> t.Node:
+        fields = (parts[place] for place in places)
+        return kind(_span(parts), *(_name(part) if isinstance(part, Token) else part for part in fields))
+
+    return build
+
+
 class TreeBuilder:
     """The callbacks of the parser; holds no state, so one serves every parse."""
 
     def __init__(self, parse_hole: HoleParser) -> None:
         self._parse_hole = parse_hole
+
+    # -------------------------------------------------------------------------------------- just their parts
+
+    input = _builds(t.Input, 1, 2, 3)
+    variable = _builds(t.Variable, 1, 2, 3)
+    parameter = _builds(t.Parameter, 0, 1, 2)
+    function_entry = _builds(t.FunctionEntry, 1)
+    unknown_dim = _builds(t.UnknownDim)
+    evaluate = _builds(t.Evaluate, 0)
+    repeat = _builds(t.Repeat, 1, 2)
+    repetition = _builds(t.Repetition, 0, 2)
+    range = _builds(t.Range, 0, 1)
+    none = _builds(t.NoneLiteral)
+    repeat_list = _builds(t.RepeatList, 2, 3)
+    ellipsis = _builds(t.Ellipsis)
+    loop_variable = _builds(t.LoopVariable, 0, 1, 2)
+    group = _builds(t.Group, 1)
 
     # ------------------------------------------------------------------------------------------- plain lists
 
@@ -99,12 +127,6 @@ class TreeBuilder:
         *names, _, lower, upper = parts[1:]
         return t.Dim(_span(parts), tuple(map(_name, names)), lower, upper)
 
-    def input(self, parts: Parts) -> t.Input:
-        return t.Input(_span(parts), _name(parts[1]), parts[2], parts[3])
-
-    def variable(self, parts: Parts) -> t.Variable:
-        return t.Variable(_span(parts), _name(parts[1]), parts[2], parts[3])
-
     def queue(self, parts: Parts) -> t.Queue:
         components = tuple(part for part in parts[4:] if isinstance(part, t.Type))
         return t.Queue(_span(parts), _name(parts[1]), parts[2], components)
@@ -112,15 +134,9 @@ class TreeBuilder:
     def function(self, parts: Parts) -> t.Function:
         return t.Function(_span(parts), _name(parts[1]), parts[2] or (), parts[3], parts[4])
 
-    def parameter(self, parts: Parts) -> t.Parameter:
-        return t.Parameter(_span(parts), _name(parts[0]), parts[1], parts[2])
-
     def entry(self, parts: Parts) -> t.Entry:
         _, name, inputs, _, fetches, targets = parts
         return t.Entry(_span(parts), _name(name), inputs or (), fetches or (), targets or ())
-
-    def function_entry(self, parts: Parts) -> t.FunctionEntry:
-        return t.FunctionEntry(_span(parts), _name(parts[1]))
 
     def fetch(self, parts: Parts) -> t.Fetch:
         return t.Fetch(_span(parts), _name(parts[0]) if len(parts) == 2 else None, parts[-1])
@@ -135,9 +151,6 @@ class TreeBuilder:
     def unranked_type(self, parts: Parts) -> t.Type:
         return t.Type(_span(parts), _name(parts[0]), None, unranked=True)
 
-    def unknown_dim(self, parts: Parts) -> t.UnknownDim:
-        return t.UnknownDim(parts[0].span)
-
     # ------------------------------------------------------------------------------------------- statements
 
     def assign(self, parts: Parts) -> t.Assign:
@@ -149,23 +162,11 @@ class TreeBuilder:
     def update(self, parts: Parts) -> t.Update:
         return t.Update(_span(parts), parts[0], parts[1].text, parts[2])
 
-    def evaluate(self, parts: Parts) -> t.Evaluate:
-        return t.Evaluate(_span(parts), parts[0])
-
     def suffixed(self, parts: Parts) -> t.Evaluate:
         statement, _, *scopes = parts
         block = _block(statement.span, [statement])
         span = _span(parts)
         return t.Evaluate(span, (t.With(span, tuple(scopes), block),))
-
-    def repeat(self, parts: Parts) -> t.Repeat:
-        return t.Repeat(_span(parts), parts[1], parts[2])
-
-    def repetition(self, parts: Parts) -> t.Repetition:
-        return t.Repetition(_span(parts), parts[0], parts[2])
-
-    def range(self, parts: Parts) -> t.Range:
-        return t.Range(_span(parts), parts[0], parts[1])
 
     def yields(self, parts: Parts) -> Yield:
         items = parts[1:]
@@ -213,14 +214,8 @@ class TreeBuilder:
     def boolean(self, parts: Parts) -> t.Boolean:
         return t.Boolean(parts[0].span, parts[0].kind == "TRUE")
 
-    def none(self, parts: Parts) -> t.NoneLiteral:
-        return t.NoneLiteral(parts[0].span)
-
     def list(self, parts: Parts) -> t.List:
         return t.List(_span(parts), tuple(parts[1:-1]))
-
-    def repeat_list(self, parts: Parts) -> t.RepeatList:
-        return t.RepeatList(_span(parts), parts[2], parts[3])
 
     def attribute(self, parts: Parts) -> t.Attribute:
         value, name = parts
@@ -239,9 +234,6 @@ class TreeBuilder:
     def slice(self, parts: Parts) -> t.Slice:
         start, _, stop, _, step = parts
         return t.Slice(_span([part for part in parts if part is not None]), start, stop, step)
-
-    def ellipsis(self, parts: Parts) -> t.Ellipsis:
-        return t.Ellipsis(parts[0].span)
 
     def call(self, parts: Parts) -> t.Call:
         return t.Call(_span(parts), parts[0], parts[1] or ())
@@ -277,17 +269,11 @@ class TreeBuilder:
         _, options, index, _, iterable, variables, body = parts
         return t.For(_span(parts), options or (), _name(index), iterable, variables or (), body)
 
-    def loop_variable(self, parts: Parts) -> t.LoopVariable:
-        return t.LoopVariable(_span(parts), _name(parts[0]), parts[1], parts[2])
-
     def with_scopes(self, parts: Parts) -> t.With:
         return t.With(_span(parts), tuple(parts[1:-1]), parts[-1])
 
     def scope(self, parts: Parts) -> t.Call:
         return t.Call(_span(parts), _name(parts[0]), parts[1] or ())
-
-    def group(self, parts: Parts) -> t.Group:
-        return t.Group(_span(parts), parts[1])
 
 
 def _statements(parts: Parts) -> Parts:

@@ -12,6 +12,7 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.types.types import TensorType, i32
 from tfc.passes.gradients.replay import extend
+from tfc.passes.gradients.rows import constant_number
 
 
 def trip_count(b: Builder, node: Node) -> tuple[Node, Value, bool]:
@@ -39,12 +40,7 @@ def _counts(b: Builder, node: Node, body: Graph, i: int) -> bool:
     if parameter.types[0] != TensorType(i32, ()) or start is None or step.op not in ("AddV2", "Add"):
         return False
     others = [value for value in step.inputs if value != parameter.out()]
-    return len(others) == 1 and not start.any() and _is_one(body.by_name[others[0].node])
-
-
-def _is_one(node: Node) -> bool:
-    array = getattr(node.attrs.get("value"), "array", None)
-    return node.op == "Const" and array is not None and array.size == 1 and int(array.reshape(-1)[0]) == 1
+    return len(others) == 1 and not start.any() and constant_number(body, others[0]) == 1
 
 
 def with_counter(b: Builder, node: Node, count: int) -> Node:

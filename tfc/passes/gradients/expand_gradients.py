@@ -13,6 +13,7 @@ inside of bodies and functions are expanded first.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.build import Builder
@@ -23,17 +24,24 @@ from tfc.ir.graph.rewrite import map_node_bodies, resolve, substitute
 from tfc.passes.gradients.branch import if_gradient
 from tfc.passes.gradients.call import call_gradient
 from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
-from tfc.passes.gradients.loop import for_gradient, while_gradient
+from tfc.passes.gradients.loop import loop_gradient
 from tfc.passes.gradients.row_parts import add_parts
 
-STRUCTURED = {"If": if_gradient, "For": for_gradient, "While": while_gradient, "Call": call_gradient}
+STRUCTURED = {"If": if_gradient, "For": loop_gradient, "While": loop_gradient, "Call": call_gradient}
+Values = Sequence[Value]
 
 
 def expand_gradients(graph: Graph) -> Graph:
     """Replace every Gradients node by the backward graph. INVALID_ARGUMENT names an op without a gradient."""
     if not any("Gradients" in part.ops for part in parts_of(graph)):
         return graph
-    expansion = Expansion(_chain, dict(graph.functions))
+
+    def chain(
+        expansion: Expansion, b: Builder, ys: Values, starts: Values, xs: Values, among: frozenset[str] | None
+    ) -> list[Value | None]:
+        return _Backward(expansion, b, {}, xs, among).run(ys, starts)
+
+    expansion = Expansion(chain, dict(graph.functions))
     for name in graph.function:
         expansion.functions[name] = _expand(expansion.functions[name], expansion)
     expanded = _expand(graph, expansion)
@@ -72,31 +80,19 @@ def _gradients(expansion: Expansion, b: Builder, node: Node, replaced: Mapping[V
         ]
 
 
-def _chain(
-    expansion: Expansion,
-    b: Builder,
-    ys: Sequence[Value],
-    starts: Sequence[Value],
-    xs: Sequence[Value],
-    among: frozenset[str] | None = None,
-) -> list[Value | None]:
-    return _Backward(expansion, b, {}, xs, among).run(ys, starts)
-
-
+@dataclass
 class _Backward:
     """A walk from ys to xs; `among` limits it to these nodes."""
 
-    def __init__(
-        self,
-        expansion: Expansion,
-        builder: Builder,
-        replaced: Mapping[Value, Value],
-        xs: Sequence[Value],
-        among: frozenset[str] | None = None,
-    ) -> None:
-        self.expansion, self.builder, self.replaced, self.xs, self.among = expansion, builder, replaced, xs, among
-        self.parts: dict[Value, list[Value]] = {}
-        self.active: set[Value] = set(xs)
+    expansion: Expansion
+    builder: Builder
+    replaced: Mapping[Value, Value]
+    xs: Sequence[Value]
+    among: frozenset[str] | None = None
+    parts: dict[Value, list[Value]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.active = set(self.xs)
 
     def run(self, ys: Sequence[Value], starts: Sequence[Value]) -> list[Value | None]:
         """The gradients of the xs, in order."""
@@ -147,11 +143,8 @@ class _Backward:
                 known = node if inputs == node.inputs else node.with_(inputs=inputs)
                 parts = tuple(STRUCTURED[node.op](self.expansion, b, known, totals, active))
             elif op.gradient_rule is None:
-                raise Error(
-                    f"No gradient defined for operation {node.name!r} (op type: {node.op})",
-                    loc=node.loc,
-                    node=node.name,
-                )
+                raise Error(f"No gradient defined for operation {node.name!r} (op type: {node.op})",
+                            loc=node.loc, node=node.name)  # fmt: skip
             else:
                 grads = [self._or_zeros(total, value) for total, value in zip(totals, node.outputs, strict=True)]
                 parts = tuple(op.gradient_rule(b, node, *grads))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 import numpy as np
 
@@ -13,23 +12,12 @@ from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.graph.infer import shape_value
 from tfc.ir.types.types import TensorType, i32
 
-
-class Chain(Protocol):
-    """The chain rule: gradients of `ys`, weighted by `starts`, with respect to `xs` (None where there is none).
-
-    With `among` only these nodes are walked.
-    """
-
-    def __call__(
-        self,
-        expansion: Expansion,
-        b: Builder,
-        ys: Sequence[Value],
-        starts: Sequence[Value],
-        xs: Sequence[Value],
-        among: frozenset[str] | None = None,
-    ) -> list[Value | None]:
-        """Append the backward nodes to `b` and give the gradients of the xs."""
+Chain = Callable[
+    ["Expansion", Builder, Sequence[Value], Sequence[Value], Sequence[Value], "frozenset[str] | None"],
+    "list[Value | None]",
+]
+"""The chain rule, which appends the backward nodes of ys, weighted by starts, with respect to xs to a builder; the
+gradients of the xs, None where there is none. Of the given names, if any, only these nodes are walked."""
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tfc.ir.graph.build import Builder
@@ -29,7 +29,7 @@ def joint(expansion: Expansion, body: Graph, kinds: Mapping[int, TensorType], wa
     """Differentiate a body: `kinds` are the types of the results' given gradients, `wanted` the requested ones."""
     b = Builder(body)
     starts = {index: b.arg(kind, name="dy") for index, kind in kinds.items()}
-    grads = expansion.chain(expansion, b, [body.results[i] for i in starts], list(starts.values()), wanted)
+    grads = expansion.chain(expansion, b, [body.results[i] for i in starts], list(starts.values()), wanted, None)
     return Joint(b, starts, grads)
 
 
@@ -43,38 +43,39 @@ def active_parameters(body: Graph, parameters: Sequence[Value], count: int, acti
     places: dict[Value, list[int]] = {}
     for i in range(count):
         places.setdefault(body.results[i], []).append(i)
-    found = set(active)
-    reached: set[Value] = set()
-    stack = [parameters[i] for i in sorted(found)]
-    while stack:
-        value = stack.pop()
-        if value in reached:
-            continue
-        reached.add(value)
-        for i in places.get(value, ()):
-            found.add(i)
-            stack.append(parameters[i])
+
+    def following(value: Value) -> Iterator[Value]:
+        yield from (parameters[i] for i in places.get(value, ()))
         for user in body.users[value.node]:
             if value in user.inputs and passes_gradients(user):
-                stack.extend(user.outputs)
-    return found
+                yield from user.outputs
+
+    reached = _reached([parameters[i] for i in sorted(active)], following)
+    return {*active, *(i for value in reached for i in places.get(value, ()))}
 
 
 def needed_variables(body: Graph, parameters: Sequence[Value], count: int, given: Collection[int]) -> set[int]:
     """The variables to which gradients of the results `given` flow, iterations included."""
     places = {parameter: i for i, parameter in enumerate(parameters[:count])}
-    found = {i for i in given if i < count}
-    reached: set[Value] = set()
-    stack = [body.results[i] for i in sorted(given)]
-    while stack:
-        value = stack.pop()
-        if value in reached:
-            continue
-        reached.add(value)
+
+    def before(value: Value) -> Iterator[Value]:
         if value in places:
-            found.add(places[value])
-            stack.append(body.results[places[value]])
+            yield body.results[places[value]]
         node = body.by_name[value.node]
         if passes_gradients(node):
-            stack.extend(node.inputs)
-    return found
+            yield from node.inputs
+
+    reached = _reached([body.results[i] for i in sorted(given)], before)
+    return {i for i in given if i < count} | {places[value] for value in reached if value in places}
+
+
+def _reached(starts: Iterable[Value], following: Callable[[Value], Iterable[Value]]) -> set[Value]:
+    """The starts and all that follows them."""
+    reached: set[Value] = set()
+    stack = list(starts)
+    while stack:
+        value = stack.pop()
+        if value not in reached:
+            reached.add(value)
+            stack.extend(following(value))
+    return reached

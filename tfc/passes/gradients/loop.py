@@ -50,22 +50,17 @@ class Loop:
         return self.body.type_of(self.parameters[position])
 
 
-def for_gradient(
+def loop_gradient(
     expansion: Expansion, b: Builder, node: Node, totals: Sequence[Value | None], active: Collection[int]
 ) -> list[Value | None]:
-    """The gradients of the operands of a For (those at `active` places) from those of its outputs."""
-    if _in_chunks(node):
-        return _chunked(expansion, b, node, totals, active)
-    loop = Loop(b, node, node.inputs[1:], node.inputs[0])
-    return [None, *_loop_gradient(expansion, loop, totals, {place - 1 for place in active if place})]
-
-
-def while_gradient(
-    expansion: Expansion, b: Builder, node: Node, totals: Sequence[Value | None], active: Collection[int]
-) -> list[Value | None]:
-    """The gradients of the operands of a While (those at `active` places) from those of its outputs."""
-    if _in_chunks(node):
-        return _chunked(expansion, b, node, totals, active)
+    """The gradients of the operands of a For or While (those at `active` places) from those of its outputs."""
+    every = node.attrs["recompute"]
+    assert isinstance(every, int)
+    if every > 1 and (node.op == "For" or len(node.types) == loop_vars(node)):  # a While that collects can not be cut
+        return _chunked(expansion, b, node, every, totals, active)
+    if node.op == "For":
+        loop = Loop(b, node, node.inputs[1:], node.inputs[0])
+        return [None, *_loop_gradient(expansion, loop, totals, {place - 1 for place in active if place})]
     counted, trips, added = trip_count(b, node)
     loop = Loop(b, counted, counted.inputs, trips)
     if not added:
@@ -75,19 +70,10 @@ def while_gradient(
     return grads[:last] + grads[last + 1 :]
 
 
-def _in_chunks(node: Node) -> bool:
-    """True for a loop that must be cut into chunks; a While that collects can not be."""
-    every = node.attrs["recompute"]
-    assert isinstance(every, int)
-    return every > 1 and (node.op == "For" or len(node.types) == loop_vars(node))
-
-
 def _chunked(
-    expansion: Expansion, b: Builder, node: Node, totals: Sequence[Value | None], active: Collection[int]
+    expansion: Expansion, b: Builder, node: Node, every: int, totals: Sequence[Value | None], active: Collection[int]
 ) -> list[Value | None]:
     """The gradients of a loop's operands by way of the loop in chunks, which replaces it."""
-    every = node.attrs["recompute"]
-    assert isinstance(every, int)
     before = set(b.nodes)
     values = in_chunks(b, node, every)
     made = frozenset(name for name in b.nodes if name not in before)

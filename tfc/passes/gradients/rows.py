@@ -89,7 +89,7 @@ def row_index(body: Graph, node: Node, array: Value) -> tuple[int, tuple[Value |
     if node.inputs[0] != array or array in node.inputs[1:] or rank is None:
         return None
     if node.op in ("Gather", "GatherV2"):
-        axis = _constant(body, node.inputs[2]) if node.op == "GatherV2" else 0
+        axis = constant_number(body, node.inputs[2]) if node.op == "GatherV2" else 0
         several = body.type_of(node.inputs[1]).rank
         usable = axis is not None and several is not None and (several == 0 or axis % rank == 0)
         return (axis % rank, (node.inputs[1],)) if usable and axis is not None else None
@@ -120,7 +120,8 @@ def _literal(body: Graph, value: Value) -> Array | None:
     return array
 
 
-def _constant(body: Graph, value: Value) -> int | None:
+def constant_number(body: Graph, value: Value) -> int | None:
+    """The only element of a constant."""
     array = _literal(body, value)
     return int(array.reshape(-1)[0]) if array is not None and array.size == 1 else None
 
@@ -139,7 +140,7 @@ def _order(loop: Loop, i: int, axis: int, index: Value) -> int:
     if node.op != "Sub" or node.inputs[1] != loop.iteration:
         return 0
     first = node.inputs[0]
-    known = _constant(body, first)
+    known = constant_number(body, first)
     if known is None and first in loop.parameters:
         value = b.value(loop.operands[loop.parameters.index(first)])
         known = None if value is None else value.reshape(-1).tolist()[0]

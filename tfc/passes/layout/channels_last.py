@@ -96,10 +96,6 @@ class _Layout:
 
     # ---- images ---------------------------------------------------------------------------------------------------
 
-    def _rank(self, value: Value) -> int | None:
-        shape = self.b.type(value).shape
-        return None if shape is None else len(shape)
-
     def _image(self, value: Value) -> Value:
         """An image channels last: as it was computed, or transposed for it."""
         if value in self.last:
@@ -142,7 +138,7 @@ class _Layout:
         layout = lookup(node.op).layout
         assert isinstance(layout, Images)
         images, inputs = layout.operands, list(node.inputs)
-        if any(self._rank(inputs[k]) != 4 for k in images):
+        if any(self.b.type(inputs[k]).rank != 4 for k in images):
             return
         if not layout.convolves and not any(inputs[k] in self.last for k in images):
             return
@@ -206,7 +202,7 @@ class _Layout:
     def _concat(self, node: Node) -> None:
         *parts, axis = node.inputs
         along = self._known(axis)
-        if along is None or any(self._rank(part) != 4 for part in parts):
+        if along is None or any(self.b.type(part).rank != 4 for part in parts):
             return
         if 2 * sum(part in self.last for part in parts) < len(parts):
             return
@@ -230,7 +226,7 @@ class _Layout:
     def _per_axis(self, node: Node) -> None:
         """One whose other operands have a row for each axis; what is padded with has no axes."""
         x, *others = node.inputs
-        rows = [value for value in others if self._rank(value) != 0]
+        rows = [value for value in others if self.b.type(value).rank != 0]
         known = {value: self._known(value) for value in rows}
         if x not in self.last or any(array is None for array in known.values()):
             return

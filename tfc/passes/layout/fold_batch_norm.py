@@ -220,24 +220,15 @@ def _keeps(wide: Array, rounded: Array) -> bool:
     return bool((normal | (wide == 0)).all())
 
 
-def _add(known: Array, _place: int) -> _Affine:
-    return _Affine(np.ones_like(known), known)
-
-
-def _subtract(known: Array, place: int) -> _Affine:
-    return _Affine(np.ones_like(known), -known) if place == 0 else _Affine(-np.ones_like(known), known)
-
-
-def _multiply(known: Array, _place: int) -> _Affine:
-    return _Affine(known)
-
-
 def _divide(known: Array, place: int) -> _Affine | None:
     with np.errstate(all="ignore"):
         return _Affine(1 / known) if place == 0 else None
 
 
 STEPS: dict[str, Callable[[Array, int], _Affine | None]] = {
-    "Add": _add, "AddV2": _add, "BiasAdd": _add, "Sub": _subtract, "Mul": _multiply, "Div": _divide, "RealDiv": _divide,
-}  # fmt: skip
+    **dict.fromkeys(("Add", "AddV2", "BiasAdd"), lambda known, _: _Affine(np.ones_like(known), known)),
+    "Sub": lambda known, place: _Affine(-np.ones_like(known), known) if place else _Affine(np.ones_like(known), -known),
+    "Mul": lambda known, _: _Affine(known),
+    **dict.fromkeys(("Div", "RealDiv"), _divide),
+}
 """The scale and shift of a channel by ops of a value and a constant; `place` is the value's among the operands."""

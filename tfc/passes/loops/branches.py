@@ -17,7 +17,7 @@ from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
 from tfc.ir.graph.registry import COMMUTATIVE, ELEMENTWISE, HEAVY, Trait, lookup
 from tfc.ir.graph.rewrite import substitute
 from tfc.passes.cleanup.prune import prune_body
-from tfc.passes.loops.splice import Outer, Replacement, Splice, constant
+from tfc.passes.loops.splice import Outer, Replacement, Splice, constant, has_references
 
 SELECT_NODES = 8
 """Both arms of an If are computed when they have no more nodes than this, all of them scalar arithmetic."""
@@ -27,7 +27,7 @@ SELECT_ELEMENTS = 16
 
 def simplify_if(outer: Outer, node: Node, used: frozenset[int]) -> Replacement | None:
     """The replacement of an If that can be simpler. `used` are its outputs that something reads."""
-    if node.op != "If" or _has_references(node):
+    if node.op != "If" or has_references(node):
         return _trimmed(outer, node, used) if node.op == "If" else None
     known = constant(outer.graph, node.inputs[0])
     then, otherwise = body_of(node, "then_branch"), body_of(node, "else_branch")
@@ -39,10 +39,6 @@ def simplify_if(outer: Outer, node: Node, used: frozenset[int]) -> Replacement |
     if trimmed is not None:
         return trimmed
     return _selected(outer, node) or _hoisted(outer, node)
-
-
-def _has_references(node: Node) -> bool:
-    return any(arg.types[0].ref for _, body in subgraphs(node) for arg in arguments(body))
 
 
 def _are_equal(then: Graph, otherwise: Graph) -> bool:
@@ -87,7 +83,7 @@ def _needed_operands(node: Node, results: list[int]) -> tuple[Node, list[int]]:
     """The operands that the arms use; operands that come twice are the first of them in the arms."""
     first: dict[Value, int] = {}
     twins = {i: j for i, v in enumerate(node.inputs) if i and (j := first.setdefault(v, i)) != i}
-    if twins and not _has_references(node):
+    if twins and not has_references(node):
         changed = {}
         for name, body in subgraphs(node):
             args = arguments(body)

@@ -148,10 +148,7 @@ def _is_fixed(node: Node, cond: Graph, value: Value) -> bool:
 
 def _counted(outer: Outer, node: Node, count: _Count, is_acting: bool) -> Replacement | None:
     splice = Splice(outer, node)
-    cond = body_of(node, "cond")
-    needed = ancestors(cond, [count.bound.node])
-    given = {arg.out(): splice.operand(i) for i, arg in enumerate(arguments(cond)) if arg.name in needed}
-    bound = splice.copy((e for e in cond.order if e.op != "Arg" and e.name in needed), given, "cond/")[count.bound]
+    bound = splice.before(body_of(node, "cond"), [count.bound], "cond/")[count.bound]
     known = splice.known(bound)
     start = splice.const(np.array(count.start, np.int32), "start")
     if known is not None and known.dtype != object:

@@ -14,10 +14,10 @@ from collections.abc import Iterator, Mapping
 
 from tfc.ir.analysis.effects import ancestors
 from tfc.ir.graph.bodies import arguments, body_of, first_capture, free_name, is_pure, loop_vars
-from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.graph.rewrite import map_bodies, substitute
 from tfc.passes.loops.simplify_control_flow import simplify_control_flow
-from tfc.passes.loops.splice import constant, same_value
+from tfc.passes.loops.splice import constant, has_references, same_value
 
 NEIGHBOURS = 8
 """The maximum number of loops before a loop that are tried."""
@@ -76,8 +76,7 @@ def _links(first: Node, second: Node) -> dict[int, int] | None:
 
 
 def _is_plain(loop: Node) -> bool:
-    references = any(arg.types[0].ref for _, body in subgraphs(loop) for arg in arguments(body))
-    return is_pure(loop) and not references and not loop.control_inputs
+    return is_pure(loop) and not has_references(loop) and not loop.control_inputs
 
 
 def _row_reads(body: Graph, sequence: Value) -> list[Node] | None:

@@ -13,7 +13,7 @@ from tfc.ir.graph.bodies import arguments, body_of, first_capture, first_variabl
 from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
 from tfc.ir.graph.rewrite import map_node_bodies, substitute
 from tfc.passes.cleanup.prune import prune_body
-from tfc.passes.loops.splice import Outer, Replacement, Splice, same_value
+from tfc.passes.loops.splice import Outer, Replacement, Splice, has_references, same_value
 
 
 def simplify_loop(outer: Outer, node: Node, used: frozenset[int]) -> Replacement | None:
@@ -47,7 +47,7 @@ def _merged_captures(node: Node) -> Node:
         earlier = first.setdefault(node.inputs[index], index)
         if earlier != index:
             twins[index] = earlier
-    if not twins or any(arg.types[0].ref for _, body in subgraphs(node) for arg in arguments(body)):
+    if not twins or has_references(node):
         return node
 
     def change(body: Graph) -> Graph:

@@ -33,20 +33,20 @@ RULES: tuple[Callable[[Outer, Node, frozenset[int]], Replacement | None], ...] =
 
 def simplify_control_flow(graph: Graph) -> Graph:
     """Apply all rules to every If, While and For, in bodies too, until none fits."""
-    for _ in range(MAX_ROUNDS):
-        simpler = _swept(graph)
-        if simpler is graph:
-            break
-        graph = cse(simplify(fold_constants(simpler)))
-    return graph
+
+    def simplified(graph: Graph) -> Graph:
+        simpler = _repeated(_sweep, graph)
+        return graph if simpler is graph else cse(simplify(fold_constants(simpler)))
+
+    return _repeated(simplified, graph)
 
 
-def _swept(graph: Graph) -> Graph:
+def _repeated(change: Callable[[Graph], Graph], graph: Graph) -> Graph:
+    """The graph once it does not change any more, or after MAX_ROUNDS."""
     for _ in range(MAX_ROUNDS):
-        simpler = _sweep(graph)
-        if simpler is graph:
+        before, graph = graph, change(graph)
+        if graph is before:
             break
-        graph = simpler
     return graph
 
 

@@ -15,7 +15,7 @@ from tfc.ir.analysis.effects import ancestors, descendants, writes
 from tfc.ir.base.record import record
 from tfc.ir.graph.bodies import arguments, offset
 from tfc.ir.graph.build import Builder
-from tfc.ir.graph.graph import Attr, Graph, Literal, Node, Value
+from tfc.ir.graph.graph import Attr, Graph, Literal, Node, Value, subgraphs
 from tfc.ir.graph.infer import infer_types, infer_value
 from tfc.ir.graph.registry import lookup
 from tfc.ir.graph.rewrite import substitute
@@ -104,14 +104,14 @@ class Splice:
             found.update(zip(node.outputs, copy.outputs, strict=True))
         return found
 
-    def before(self, body: Graph, values: Iterable[Value]) -> dict[Value, Value]:
+    def before(self, body: Graph, values: Iterable[Value], prefix: str = "") -> dict[Value, Value]:
         """Compute loop-invariant values of a body outside; the replacements of the body's values."""
         needed = ancestors(body, [value.node for value in values])
         first = offset(self.node)
         given = {
             arg.out(): self.operand(index + first) for index, arg in enumerate(arguments(body)) if arg.name in needed
         }
-        return self.copy((node for node in body.order if node.name in needed and node.op != "Arg"), given)
+        return self.copy((node for node in body.order if node.name in needed and node.op != "Arg"), given, prefix)
 
     def emit(self, op: str, *inputs: Value, name: str, **attrs: Attr) -> Value:
         """Append a node with one output, of the type that its shape rule gives."""
@@ -200,6 +200,11 @@ def replace_nodes(graph: Graph, find: Callable[[Outer, Node], tuple[Replacement,
         pairs = zip(node.outputs, made.results, strict=True)
         replaced.update((value, other) for value, other in pairs if other is not None and other != value)
     return substitute(graph, nodes, replaced, control) if control else graph
+
+
+def has_references(node: Node) -> bool:
+    """True when bodies of a structured node take variables."""
+    return any(arg.types[0].ref for _, body in subgraphs(node) for arg in arguments(body))
 
 
 def constant(graph: Graph, value: Value) -> Array | None:

@@ -11,9 +11,9 @@ import numpy as np
 
 from tfc.ir.graph.bodies import arguments, body_of, first_variable, is_pure, loop_vars
 from tfc.ir.graph.calls import parts_of
-from tfc.ir.graph.graph import Node, Value, subgraphs
+from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import InferError
-from tfc.passes.loops.splice import Outer, Replacement, Splice, constant, same_value
+from tfc.passes.loops.splice import Outer, Replacement, Splice, constant, has_references, same_value
 
 UNROLLED_NODES = 64
 """Unrolling may not make more nodes than this, parameters and constants aside: code that is compiled once costs more
@@ -28,7 +28,7 @@ def unroll(outer: Outer, node: Node, used: frozenset[int]) -> Replacement | None
     inside = (each for part in parts_of(body_of(node, "body"), functions=False) for each in part.nodes)
     if trips > 1 and trips * sum(each.op not in ("Arg", "Const") for each in inside) > UNROLLED_NODES:
         return None
-    if trips and any(arg.types[0].ref for _, body in subgraphs(node) for arg in arguments(body)):
+    if trips and has_references(node):
         return None
     splice = Splice(outer, node)
     try:

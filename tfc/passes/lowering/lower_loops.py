@@ -26,13 +26,12 @@ if TYPE_CHECKING:
 
 @dataclass
 class _Variable:
-    """A variable of the lowered loop: its value at the start, and the nodes that carry it round."""
+    """A variable of the lowered loop: the nodes that carry it round. Those behind the Merge are made by `split`."""
 
-    initial: Value
     merge: Node
-    now: Value | None = None
+    now: Value = field(init=False)
     """Its value in the body."""
-    switch: Node | None = None
+    switch: Node = field(init=False)
 
 
 @dataclass
@@ -94,7 +93,7 @@ class _Loop:
         with b.device(device or self.node.device):
             entered = self.enter(initial, constant=False)
             merge = b.node("Merge", entered, name=self.level.free_name(f"{self.scope}Merge"))
-        self.variables.append(_Variable(initial, merge))
+        self.variables.append(_Variable(merge))
         return self.variables[-1]
 
     def split(self, going_on: Value, control: Sequence[str]) -> None:
@@ -118,7 +117,6 @@ class _Loop:
 
     def exit(self, variable: _Variable) -> Node:
         """The last value of a variable, outside again."""
-        assert variable.switch is not None
         name = self.level.free_name(f"{self.scope}Exit")
         with self.level.builder.device(variable.switch.device):
             return self.level.builder.node("Exit", variable.switch.out(0), name=name)
@@ -155,23 +153,19 @@ def lower_loop(level: Level, node: Node) -> None:
         going_on = inside.result(inside.graph.results[0], "result")
     loop.split(going_on, inside.effects)
 
-    first_now = (token or loop.variables[0]).now
-    assert first_now is not None
-    inside = level.inner(body, f"{level.prefix}{loop.scope}body/", first_now.node)
-    current = [each.now for each in variables if each.now is not None]
+    inside = level.inner(body, f"{level.prefix}{loop.scope}body/", (token or loop.variables[0]).now.node)
+    current = [each.now for each in variables]
     _bind(loop, inside, current, given[count:], iteration.now if is_for and iteration is not None else None)
     inside.lower_nodes()
     results = [inside.result(value, f"result_{i}") for i, value in enumerate(body.results)]
     for each, value in zip(variables, results, strict=False):
         loop.close(each, value)
     if iteration is not None:
-        assert iteration.now is not None
         step = inside.emit("AddV2", iteration.now, _number(inside, "one", 1), name="turn")
         loop.close(iteration, step.out())
         for array, value in zip(arrays, results[count:], strict=True):
             array.write(loop, inside, iteration.now, value)
     if token is not None:
-        assert token.now is not None
         loop.close(token, token.now, inside.effects)
     _leave(loop, variables, arrays, trips, token)
 
@@ -232,6 +226,11 @@ def _size(loop: _Loop, size: MaybeSize) -> Value:
     return loop.level.emit("DimSize", name=name, dim=str(size), dtype=i32).out()
 
 
+def _row(kind: TensorType) -> tuple[int | None, ...] | None:
+    """The shape of a row as TensorArrays know it: numbers only."""
+    return None if kind.shape is None else tuple(d if isinstance(d, int) else None for d in kind.shape[1:])
+
+
 @dataclass
 class _Array:
     """A value that a loop collects: a tensor whose rows are written (no `handle`), or a TensorArray and its flow."""
@@ -260,9 +259,8 @@ class _Array:
                 filled = level.emit("EnsureShape", filled, type=wanted, name=scope + "rows").out()
             return _Array(kind, loop.variable(filled))
         size = trips if trips is not None else _number(level, scope + "zero", 0)
-        element = None if kind.shape is None else tuple(d if isinstance(d, int) else None for d in kind.shape[1:])
         made = level.emit(
-            "TensorArrayV3", size, name=scope + "TensorArray", dtype=kind.dtype, element_shape=element,
+            "TensorArrayV3", size, name=scope + "TensorArray", dtype=kind.dtype, element_shape=_row(kind),
             dynamic_size=trips is None,
         )  # fmt: skip
         return _Array(kind, loop.variable(made.out(1)), made.out())
@@ -270,7 +268,6 @@ class _Array:
     def write(self, loop: _Loop, inside: Level, iteration: Value, value: Value) -> None:
         """Write the value of one iteration."""
         now = self.variable.now
-        assert now is not None
         if self.handle is None:
             updated = inside.emit("UpdateRow", now, iteration, value, name="UpdateRow").out()
         else:
@@ -289,9 +286,7 @@ class _Array:
             size = level.emit("TensorArraySizeV3", self.handle, last, name=scope + "size").out()
         start, step = _number(level, scope + "zero", 0), _number(level, scope + "one", 1)
         indices = level.emit("Range", start, size, step, name=scope + "indices").out()
-        element: tuple[int | None, ...] | None = None
-        if self.kind.shape is not None:
-            element = tuple(d if isinstance(d, int) else None for d in self.kind.shape[1:])
+        element = _row(self.kind)
         if element is not None and None not in element:
             return self._gather(loop, indices, last, element)
         some = level.emit("Greater", size, start, name=scope + "some").out()

@@ -47,7 +47,7 @@ def cut_signals(graph: Graph) -> Graph:
     device = {node.name: node.device for node in graph.nodes}
     if all(device[name] == node.device for node in graph.nodes for name in node.control_inputs):
         return graph
-    return _Cut(graph, first=sum(node.op == "_Send" for node in graph.nodes)).add_signals()
+    return _Cut(graph, first=sum(node.op == "_Send" for node in graph.nodes)).run(in_loops=False)
 
 
 @dataclass
@@ -73,30 +73,19 @@ class _Cut:
         self.loops: ControlLoops | None = None
         self.frame_of: dict[str, str] = {}
 
-    def run(self) -> Graph:
-        """Cut all edges between devices."""
-        if has_primitives(self.graph):
+    def run(self, in_loops: bool = True) -> Graph:
+        """Cut all edges between devices; those of loops need the loops' control."""
+        if in_loops and has_primitives(self.graph):
             frames = frames_of(self.graph)
             self.frame_of.update(frames.gives_to)
             self.loops = ControlLoops(self.graph, frames, self.taken)
             self.loops.add_missing()
-        self._cut_all()
+        for node in self.graph.nodes:
+            self.nodes.append(self._cut(node))
         done = 0
         while self.loops is not None and done < len(self.loops.nodes):
             self.nodes.append(self._cut(self.loops.nodes[done]))  # which may ask for more loops
             done += 1
-        return self._finished()
-
-    def add_signals(self) -> Graph:
-        """Cut the edges between devices of a graph whose loops need nothing more."""
-        self._cut_all()
-        return self._finished()
-
-    def _cut_all(self) -> None:
-        for node in self.graph.nodes:
-            self.nodes.append(self._cut(node))
-
-    def _finished(self) -> Graph:
         graph = self.graph.with_(nodes=tuple(self.nodes))
         return graph.with_(entries=tuple(_sending(graph, entry, self.senders) for entry in graph.entries))
 

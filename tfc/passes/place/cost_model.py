@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from tfc.ir.base.record import field, record
 from tfc.ir.devices.devices import KINDS, DeviceInfo
+from tfc.ir.graph.bodies import loop_vars
 from tfc.ir.graph.cost import Cost, PerElement, is_free, per_element
 from tfc.ir.graph.graph import Graph, Literal, Node, subgraphs
 from tfc.ir.graph.registry import ASYNC, ELEMENTWISE, REDUCTION, lookup
@@ -172,7 +173,7 @@ class CostModel:
             count = graph.by_name[node.inputs[0].node].attrs.get("value")
             if isinstance(count, Literal):
                 return float(count.array)
-            collected = node.types[_loop_vars(node) :]
+            collected = node.types[loop_vars(node) :]
             if collected and collected[0].shape:
                 return float(self.size(collected[0].shape[0]))
         return float(self.trips)
@@ -189,7 +190,8 @@ class CostModel:
         found = self.measured.get(node.name)
         if found is not None:
             return tuple([self._scaled(found, work, info) for info in devices])
-        extra = _HOST_SECONDS if work.launches and _is_host(node) else 0.0
+        on_host = work.launches and (_waits(node.op) or any([kind.dtype.kind == "string" for kind in node.types]))
+        extra = _HOST_SECONDS if on_host else 0.0
         return tuple([estimate(work, info) + extra for info in devices])
 
     def _scaled(self, found: Measured, work: Work, info: DeviceInfo) -> float:
@@ -221,15 +223,6 @@ def _is_elementwise(op: str) -> bool:
 def _is_contraction(op: str) -> bool:
     """True for products, windows and factorisations: each element of the result takes many operations."""
     return not isinstance(_cost(op), PerElement) and not is_free(_cost(op))
-
-
-def _loop_vars(node: Node) -> int:
-    count = node.attrs.get("loop_vars", 0)
-    return count if isinstance(count, int) else 0
-
-
-def _is_host(node: Node) -> bool:
-    return _waits(node.op) or any([kind.dtype.kind == "string" for kind in node.types])
 
 
 @cache

@@ -89,7 +89,7 @@ def explained_placement(
     nodes that keep state may be decided for all steps."""
     costs = costs or CostModel()
     graph = drop_idle_references(graph)
-    placer = _Placer(devices, costs, soft, is_step, asked or {})
+    placer = _Placer(devices, costs, is_step, asked or {})
     level = make_level(graph, devices, soft, graph.function, costs)
     nodes = placer.placed(level, "", {})
     placed = graph.with_(nodes=nodes, functions=place_functions(graph, nodes, devices.default.name))
@@ -116,7 +116,7 @@ class Ground:
 def ground(graph: Graph, devices: DeviceSet, costs: CostModel, soft: bool) -> Ground:
     """The groups of a graph, the devices each may have, and what `place` chooses. Errors as of `place`."""
     level = make_level(graph, devices, soft, graph.function, costs)
-    return _Placer(devices, costs, soft).ground(level, "", {})
+    return _Placer(devices, costs).ground(level, "", {})
 
 
 def score(net: Network, devices: DeviceSet, where: Sequence[int]) -> tuple[tuple[float, float], Schedule]:
@@ -136,11 +136,10 @@ class _Placer:
         self,
         devices: DeviceSet,
         costs: CostModel,
-        soft: bool,
         is_step: bool = True,
         asked: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        self.devices, self.costs, self.soft, self.chosen = devices, costs, soft, costs.chosen
+        self.devices, self.costs, self.chosen = devices, costs, costs.chosen
         self.is_step, self.asked = is_step, asked
         self.why: dict[str, str] = {}
         self.free: tuple[int, ...] | None = None

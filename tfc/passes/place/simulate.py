@@ -49,10 +49,14 @@ class Timeline:
 
 def simulate(graph: Graph, devices: DeviceSet, costs: CostModel | None = None) -> Timeline:
     """The simulated step of a graph all of whose nodes have a full device. n·log n."""
-    net = network(graph, devices, costs or CostModel())
+    return run(network(graph, devices, costs or CostModel()), devices, places(graph, devices))
+
+
+def places(graph: Graph, devices: DeviceSet) -> list[int]:
+    """The devices of the nodes, by number; the default one for what is on none of these."""
     index = {name: number for number, name in enumerate(devices.names)}
     default = index[devices.default.name]
-    return run(net, devices, [index.get(node.device, default) for node in graph.nodes])
+    return [index.get(node.device, default) for node in graph.nodes]
 
 
 def schedule(net: Network, devices: DeviceSet, place: Sequence[int]) -> Schedule:

@@ -26,7 +26,7 @@ from tfc.ir.reference.async_result import may_wait
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.memory import holders
 from tfc.passes.place.network import CONTROL, Edge, Network, network
-from tfc.passes.place.simulate import run
+from tfc.passes.place.simulate import places, run
 
 MIN_BYTES = 4096.0
 """Smaller tensors are not worth an edge."""
@@ -46,9 +46,7 @@ class Delays:
         self.graph, self.costs, self.mode = graph, costs, mode
         self.net = network(graph, devices, costs)
         self.links = devices.link_table
-        index = {name: number for number, name in enumerate(devices.names)}
-        default = index[devices.default.name]
-        self.place = [index.get(node.device, default) for node in graph.nodes]
+        self.place = places(graph, devices)
         self.before = run(self.net, devices, self.place)
         self.starts = [self.before.start[node.name] for node in graph.nodes]
         self.ends = [self.before.end[node.name] for node in graph.nodes]
