@@ -9,11 +9,11 @@ from itertools import chain
 from tfc.codegen.explain.flop_count import work_of
 from tfc.codegen.fusion.kernel import Memory, Plan, owner
 from tfc.codegen.fusion.region import (
+    BatchedKernels,
     Block,
     Branch,
     Compact,
     Loop,
-    SideBySide,
     Step,
     constant_of,
     count_of,
@@ -223,7 +223,7 @@ class _Assembly:
                 self._branch(part)
             elif isinstance(part, Loop):
                 self._loop(part)
-            elif isinstance(part, SideBySide):
+            elif isinstance(part, BatchedKernels):
                 self._run(as_one(part, map(self._kernel, part.members)))
             else:
                 self._run(self._compact(part))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.emit.lines import Lines
+from tfc.codegen.emit.source_lines import Lines
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.emit.streams import settle
 from tfc.codegen.llvm import I32, I64, PTR, VOID, AliasScope, Builder, Module, Param, StructType, Value, const

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.kernels import SizeValues
-from tfc.codegen.emit.lines import Lines
+from tfc.codegen.emit.source_lines import Lines
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.llvm import (
     DOUBLE,

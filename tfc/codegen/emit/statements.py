@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from tfc.codegen.emit.combine import State, combine, fold_lanes, follow, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
-from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.running import emit_running
+from tfc.codegen.emit.source_lines import Lines
 from tfc.codegen.emit.streams import may_stream, may_stream_tile, vector_alignment
 from tfc.codegen.emit.tiles import emit_tile
 from tfc.codegen.gemm.routine import emit_block_product, emit_product

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tfc.codegen.explain.remarks import Remark
 from tfc.codegen.explain.subscribe import Decision, listener
 from tfc.codegen.fusion.kernel import Plan
-from tfc.codegen.fusion.region import Compact, SideBySide, compact_parts, flat, side_by_side
+from tfc.codegen.fusion.region import BatchedKernels, Compact, batched_kernels, compact_parts, flat
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.loop_ir.loops import (
     For,
@@ -55,14 +55,14 @@ def tell(step: StepPlan, kernels: Kernels, said: list[Remark]) -> None:
         line, loops = schedule_line(built.nest), print_loops(built.nest, built.symbol)
         widest, units = _widest(built.nest), _units(built.nest.body)
         heard.append(Decision(built.symbol, names, home, inside, said_of, line, loops, widest, units))
-    for together in side_by_side(step.steps):
+    for together in batched_kernels(step.steps):
         first = together.members[0].members[0].node.name
         heard.append(_range(together, homes.get(first, step.graph), kernels, by_symbol[together.symbol]))
     for part in compact_parts(step.steps):
         heard.append(_one_function(part, homes.get(part.region.node.name, step.graph), said))
 
 
-def _range(part: SideBySide, home: Graph, kernels: Kernels, said: list[str]) -> Decision:
+def _range(part: BatchedKernels, home: Graph, kernels: Kernels, said: list[str]) -> Decision:
     nodes = tuple(dict.fromkeys(stage.node for plan in part.members for stage in plan.members))
     names = frozenset(node.name for node in nodes)
     inside = tuple(node for node in nodes if node.name in home)

@@ -91,8 +91,8 @@ class Compact:
 
 
 @record(frozen=True, eq=False)
-class SideBySide:
-    """Kernels that need nothing of each other, as one range of work for all threads (side_by_side.py).
+class BatchedKernels:
+    """Kernels that need nothing of each other, as one range of work for all threads (batched_kernels.py).
 
     members  the kernels; those of one function stand together
     shares   of each function: its symbol, how many of the kernels it is, how many operands one has, and its time in
@@ -106,7 +106,7 @@ class SideBySide:
     grain: int
 
 
-Step = Plan | Node | Branch | Loop | Compact | SideBySide
+Step = Plan | Node | Branch | Loop | Compact | BatchedKernels
 
 
 def blocks(region: Region) -> tuple[Block, ...]:
@@ -124,7 +124,7 @@ def flat(steps: Iterable[Step]) -> Iterator[Plan | Node]:
                 yield from flat(block.steps)
             if isinstance(step, Loop):
                 yield from step.homes
-        elif isinstance(step, SideBySide):
+        elif isinstance(step, BatchedKernels):
             yield from step.members
         elif not isinstance(step, Compact):
             yield step
@@ -176,9 +176,9 @@ def compact_parts(steps: Iterable[Step]) -> Iterator[Compact]:
     return (step for step in every_step(steps) if isinstance(step, Compact))
 
 
-def side_by_side(steps: Iterable[Step]) -> Iterator[SideBySide]:
+def batched_kernels(steps: Iterable[Step]) -> Iterator[BatchedKernels]:
     """Every range of kernels, those inside of regions included."""
-    return (step for step in every_step(steps) if isinstance(step, SideBySide))
+    return (step for step in every_step(steps) if isinstance(step, BatchedKernels))
 
 
 def regions(steps: Iterable[Step]) -> Iterator[Region]:
@@ -263,7 +263,7 @@ def accesses(steps: Iterable[Step], source: Mapping[Value, Source]) -> Iterator[
                 yield from accesses(part.body.steps, source)
                 yield from ((memory_of(after), "r") for _, after in part.state)
                 yield from ((memory_of(now), "w") for now, _ in part.state)
-            case SideBySide():
+            case BatchedKernels():
                 yield from accesses(part.members, source)
             case Compact():
                 yield from zip(part.operands, part.access, strict=True)

@@ -27,7 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from tfc.codegen.fusion.kernel import Kernel, Memory, Plan, lies_in, owner
-from tfc.codegen.fusion.region import Branch, Compact, Loop, SideBySide, Step, constant_of, flat, memory_of, touches
+from tfc.codegen.fusion.region import BatchedKernels, Branch, Compact, Loop, Step, constant_of, flat, memory_of, touches
 from tfc.codegen.fusion.stages import Leaf, Source, Stage, unviewed
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.tensor.tensor import Join, Scatter, Write
@@ -71,7 +71,7 @@ def every_plan(steps: Iterable[Step]) -> Iterator[Plan]:
                 yield from every_plan((*(step.cond.steps if step.cond else ()), *step.body.steps, *step.homes))
             case Compact():
                 yield from every_plan((step.region,))
-            case SideBySide():
+            case BatchedKernels():
                 yield from step.members
 
 
@@ -184,7 +184,7 @@ class _Walk:
                     yield from self._loop(step)
                 case Compact():
                     yield from self.steps((step.region,))
-                case SideBySide():
+                case BatchedKernels():
                     yield from self.steps(step.members)
 
     def results(self) -> Iterator[Error]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from tfc.codegen.emit.kernels import SizeValues
-from tfc.codegen.emit.lines import Lines
+from tfc.codegen.emit.source_lines import Lines
 from tfc.codegen.gpu.device.block_ops import DevicePeers
 from tfc.codegen.gpu.device.failure import define_fail
 from tfc.codegen.gpu.device.index32 import NarrowEvaluator

@@ -6,7 +6,7 @@ has a share as long as its time; a thread that runs a piece of the range runs th
 
 from __future__ import annotations
 
-from tfc.codegen.fusion.region import SideBySide
+from tfc.codegen.fusion.region import BatchedKernels
 from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Module, Param, StructType, Value, null
 
 _CLOSURE = StructType((PTR, PTR, PTR))
@@ -15,7 +15,7 @@ _CTX = StructType((I32, I32, *[PTR] * 6))
 _FAILURE = 4
 
 
-def emit_side_by_side(module: Module, part: SideBySide) -> None:
+def emit_batched_kernels(module: Module, part: BatchedKernels) -> None:
     """Add the function to a module."""
     _emit_range(module, part)
     params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
@@ -31,7 +31,7 @@ def emit_side_by_side(module: Module, part: SideBySide) -> None:
     b.ret(0)
 
 
-def _emit_range(module: Module, part: SideBySide) -> None:
+def _emit_range(module: Module, part: BatchedKernels) -> None:
     """The function that runs the kernels whose shares begin from `begin` on and before `end`."""
     params = [Param(PTR, "closure", ("readonly",)), Param(I64, "begin"), Param(I64, "end")]
     function = module.function(f"{part.symbol}.body", VOID, params, linkage="internal")
