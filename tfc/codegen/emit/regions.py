@@ -85,8 +85,7 @@ class _Region:
                 b.memcpy(operand, slot, cell.bytes)
         b.ret(0)
         if self.stops:
-            self.function.place(self.stop)
-            b.at(self.stop)
+            b.enter(self.stop)
             b.ret(b.call(self.module.declare("tfc_status", I32, [PTR]), [self.ctx]))
         return self.function
 
@@ -125,9 +124,9 @@ class _Region:
     def _stop_if(self, condition: Value) -> None:
         """Leave the function."""
         self.stops = True
-        go_on = self.function.block("on")
+        go_on = self.function.detached("on")
         self.b.cond_br(condition, self.stop, go_on)
-        self.b.at(go_on)
+        self.b.enter(go_on)
 
     def _flag(self, cell: int) -> Value:
         return self.b.icmp("ne", self.b.load(I8, self.memory[cell][0]), 0)
@@ -145,17 +144,16 @@ class _Region:
             b.store(const(I32, loop.poll), polls)
         if turn is not None:
             b.store(const(I32, 0), turn)
-        head, body, leave = function.block("head"), function.detached("trip"), function.detached("done")
+        head, body, leave = (function.detached(name) for name in ("head", "trip", "done"))
         b.br(head)
-        b.at(head)
+        b.enter(head)
         self._run(loop.test)
         if loop.flag is not None:
             b.cond_br(self._flag(loop.flag), body, leave)
         else:
             assert trips is not None and turn is not None
             b.cond_br(b.icmp("slt", b.load(I32, turn), trips), body, leave)
-        function.place(body)
-        b.at(body)
+        b.enter(body)
         self._run(loop.body)
         self._move(loop.state)
         if turn is not None:
@@ -163,8 +161,7 @@ class _Region:
         if polls is not None:
             self._poll(polls, loop.poll)
         b.br(head)
-        function.place(leave)
-        b.at(leave)
+        b.enter(leave)
 
     def _move(self, state: Sequence[tuple[int, int]]) -> None:
         """Copy the computed values to the state; a `next` that is another variable's `now` is set aside first."""
