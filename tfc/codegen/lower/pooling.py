@@ -9,9 +9,9 @@ import numpy as np
 from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.lower.window import Slide, pooling
 from tfc.codegen.tensor.expr import Expr, cast, guard, index, select
-from tfc.codegen.tensor.tensor import Tensor, compute, reduce
+from tfc.codegen.tensor.tensor import Tensor, compute, reduce, sum_type
 from tfc.ir.types.dims import Size
-from tfc.ir.types.types import DType, f32, i32
+from tfc.ir.types.types import DType, i32
 
 
 def _lowest(dtype: DType) -> float:
@@ -77,13 +77,9 @@ def _(ctx: Lowering) -> Tensor:
     return ctx.compute(picked)
 
 
-def _wide(dtype: DType) -> DType:
-    return f32 if dtype.size < f32.size else dtype
-
-
 @lower("AvgPool")
 def _(ctx: Lowering) -> Tensor:
-    slide, wide = pooling(ctx, ctx.x.shape, ctx.shape), _wide(ctx.dtype)
+    slide, wide = pooling(ctx, ctx.x.shape, ctx.shape), sum_type(ctx.dtype)
     total = _reduced(slide, ctx.x, ctx.shape, "sum", 0, wide)
     return ctx.compute(lambda *i: cast(total[i] / cast(slide.count(slide.pick(i)[1]), wide), ctx.dtype))
 
@@ -91,7 +87,7 @@ def _(ctx: Lowering) -> Tensor:
 @lower("AvgPoolGrad")
 def _(ctx: Lowering) -> Tensor:
     dy = ctx.inputs[1]
-    slide, wide = pooling(ctx, ctx.shape, dy.shape), _wide(ctx.dtype)
+    slide, wide = pooling(ctx, ctx.shape, dy.shape), sum_type(ctx.dtype)
 
     def share(*i: Expr) -> Expr:
         n, at, c = slide.pick(i[:4])

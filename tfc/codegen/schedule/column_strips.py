@@ -38,11 +38,11 @@ from tfc.codegen.tensor.expr import (
     minimum,
     select,
 )
-from tfc.codegen.tensor.tensor import Tensor, neutral
+from tfc.codegen.tensor.tensor import Tensor, neutral, sum_type
 from tfc.codegen.tensor.traverse import postorder, substitute
 from tfc.ir.base.record import record
 from tfc.ir.types.dims import Size
-from tfc.ir.types.types import DType, boolean, f32, i32
+from tfc.ir.types.types import DType, boolean, i32
 
 STATE_BYTES = 16 << 10
 """Memory of a strip's accumulators."""
@@ -166,8 +166,7 @@ def narrow_position(reduction: FlatReduction, nest: FlatNest) -> Expr:
 
 def _state_types(reduction: FlatReduction, nest: FlatNest) -> tuple[DType, ...]:
     """The types of an accumulator: the value, for argmax also its position. Narrow floats are summed in f32."""
-    kind = reduction.body.dtype
-    value = f32 if kind.is_float and kind.size < f32.size else kind
+    value = sum_type(reduction.body.dtype)
     return (value, narrow_position(reduction, nest).dtype) if reduction.kind.startswith("arg") else (value,)
 
 
@@ -187,11 +186,7 @@ class _State:
 
     def start(self) -> list[Statement]:
         """The neutral state. Nothing is better than the first of equals, so positions begin at 0."""
-        kind = self.reduction.kind
-        kind = kind.removeprefix("arg")
-        if self.reduction.body.dtype.kind == "bool":
-            kind = "any" if kind in ("any", "max", "sum") else "all"
-        value = neutral(kind, self.memory[0].dtype)
+        value = neutral(self.reduction.kind.removeprefix("arg"), self.memory[0].dtype)
         return self.set((value, const(0, self.memory[1].dtype)) if len(self.memory) > 1 else (value,))
 
     def result(self) -> Expr:
