@@ -196,8 +196,7 @@ def plan_of_step(state: State) -> State:
 @wraps(pack_in_loops)
 def packs_of_loops(step: StepPlan) -> StepPlan:
     """Mark the products of the plan's loops."""
-    steps = pack_in_loops(step.steps)
-    return step if steps is step.steps else replace(step, steps=steps)
+    return step.with_steps(pack_in_loops(step.steps))
 
 
 @wraps(compact_regions)

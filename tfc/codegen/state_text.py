@@ -17,9 +17,8 @@ from tfc.codegen.dataflow.plan_flows import Unit
 from tfc.codegen.fusion.fuse import Group
 from tfc.codegen.fusion.fused_block import FusedBlock
 from tfc.codegen.fusion.kernel import Kernel, Nest, Plan
-from tfc.codegen.fusion.region import BatchedKernels, Block, Branch, Compact, Loop, Step
+from tfc.codegen.fusion.region import BatchedKernels, Block, Branch, Compact, Loop, Step, every_plan
 from tfc.codegen.fusion.stages import Leaf, Source, Stage
-from tfc.codegen.fusion.verify_step import every_plan
 from tfc.codegen.loop_ir.loops import print_loops
 from tfc.codegen.loop_ir.region_ir import print_flow
 from tfc.codegen.rewrites import State

@@ -14,12 +14,11 @@ from itertools import chain
 
 from tfc.codegen.fusion.kernel import Plan
 from tfc.codegen.fusion.order_for_memory import Waited, dependences, dependences_inside
-from tfc.codegen.fusion.region import BatchedKernels, Block, Branch, Loop, Region, Step, with_blocks
+from tfc.codegen.fusion.region import BatchedKernels, Block, Branch, Loop, Step, map_steps, with_blocks
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.program.program import Instruction
 from tfc.codegen.schedule.built_kernel import BuiltKernel
 from tfc.codegen.schedule.schedule import GRAIN_NS, SERIAL_NS
-from tfc.ir.base.record import replace
 
 UNIT_NS = 20
 """One step of a range: no kernel is called in less."""
@@ -58,29 +57,21 @@ class _Gathering:
         self.symbols: dict[object, str] = {}
 
     def step(self, step: StepPlan) -> StepPlan:
-        inside = self._regions(step.steps)
-        if inside is not step.steps:
-            step = replace(step, steps=inside)
-        if not self._has_enough(step.steps):
-            return step
-        steps = self._gathered(dependences(step))
-        return step if steps is None else replace(step, steps=steps)
+        step = step.with_steps(map_steps(step.steps, self._inside))
+        steps = self._gathered(dependences(step)) if self._has_enough(step.steps) else None
+        return step if steps is None else step.with_steps(steps)
 
-    def _regions(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-        parts = tuple(self._region(part) if isinstance(part, (Branch, Loop)) else part for part in steps)
-        return steps if all(new is old for new, old in zip(parts, steps, strict=True)) else parts
-
-    def _region(self, part: Region) -> Region:
+    def _inside(self, part: Step) -> Step:
+        if not isinstance(part, (Branch, Loop)):
+            return part
         cond = part.cond if isinstance(part, Loop) else None
         return with_blocks(part, lambda block: block if block is cond else self._block(block))
 
     def _block(self, block: Block) -> Block:
-        parts = self._regions(block.steps)
+        parts = map_steps(block.steps, self._inside)
         steps = dependences_inside(parts) if self._has_enough(parts) else None
         gathered = None if steps is None else self._gathered(steps)
-        if gathered is not None:
-            return Block(gathered)
-        return block if parts is block.steps else Block(parts)
+        return block.with_steps(parts if gathered is None else gathered)
 
     def _ns(self, part: Step) -> float | None:
         """Estimated time of a kernel that may be batched; None of anything else. A kernel that can fail names the node
