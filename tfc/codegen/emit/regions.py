@@ -11,26 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.emit.kernels import SizeValues
+from tfc.codegen.emit.kernels import SizeValues, kernel_function
 from tfc.codegen.emit.source_lines import Lines
-from tfc.codegen.emit.statements import Statements
-from tfc.codegen.llvm import (
-    DOUBLE,
-    FALSE,
-    I1,
-    I8,
-    I32,
-    I64,
-    PTR,
-    AliasScope,
-    ArrayType,
-    Builder,
-    Function,
-    Module,
-    Param,
-    Value,
-    const,
-)
+from tfc.codegen.emit.statements import Statements, fail_function
+from tfc.codegen.llvm import I1, I8, I32, PTR, AliasScope, ArrayType, Builder, Function, Module, Param, Value, const
 from tfc.codegen.loop_ir.loops import For, Multiply
 from tfc.codegen.loop_ir.region_ir import Choose, Flow, Repeat, Run, Statement
 from tfc.codegen.target.formats import Formats
@@ -53,8 +37,7 @@ class _Region:
         self, module: Module, name: str, flow: Flow, target: Target, dims: Mapping[str, int], lines: Lines | None
     ) -> None:
         self.module, self.flow, self.target = module, flow, target
-        params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
-        self.function = module.function(name, I32, params)
+        self.function = kernel_function(module, name)
         self.b = Builder(self.function)
         if lines is not None:
             lines.begin(self.b)
@@ -116,7 +99,7 @@ class _Region:
         made = Statements(evaluator, self.target, self.ctx, _no_threads)
         if run.nest.failures:
             made.reason, made.failed = run.reason, self.failed
-            b.store(FALSE, self.failed)
+            b.store(const(I1, 0), self.failed)
         made.run(run.nest.body)
         if run.nest.failures:
             self._stop_if(b.load(I1, self.failed))
@@ -199,7 +182,6 @@ def poll_function(module: Module) -> Function:
     function = module.function(name, I32, [Param(PTR, "ctx")], linkage="internal", attributes=("cold", "noinline"))
     b, (ctx,) = Builder(function), function.args
     with b.if_(b.icmp("ne", b.call(module.declare("tfc_cancelled", I32, [PTR]), [ctx]), 0)):
-        fail = module.declare("tfc_fail", I32, [PTR, I32, I32, I64, I64, I64, DOUBLE])
-        b.ret(b.call(fail, [ctx, int(Status.CANCELLED), 0, 0, 0, 0, const(DOUBLE, 0.0)]))
+        b.ret(b.call(fail_function(module), [ctx, int(Status.CANCELLED), 0, 0, 0, 0, 0.0]))
     b.ret(0)
     return function
