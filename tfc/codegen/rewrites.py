@@ -15,7 +15,7 @@ from tfc.codegen.dataflow.part import Part
 from tfc.codegen.dataflow.plan_flows import FlowPlan, with_regions
 from tfc.codegen.fusion.concat_in_place import place_concats
 from tfc.codegen.fusion.fuse import Group
-from tfc.codegen.fusion.fused_block import ChangeGroups, FusedBlock, fuse_blocks, map_blocks, map_groups, nest_regions
+from tfc.codegen.fusion.fused_block import ChangeGroups, FusedBlock, fuse_blocks, map_blocks, nest_regions, with_groups
 from tfc.codegen.fusion.join_attention import join_attention, score_types
 from tfc.codegen.fusion.kernel import Kernel
 from tfc.codegen.fusion.loop_state import write_over
@@ -110,12 +110,7 @@ def on_blocks(change: Callable[[FusedBlock], FusedBlock]) -> Change:
 def on_groups(change: ChangeGroups) -> Change:
     """A rewrite of the groups of every block."""
 
-    @wraps(change)
-    def run(state: State) -> State:
-        assert state.block is not None
-        return replace(state, block=map_groups(state.block, change))
-
-    return run
+    return on_blocks(wraps(change)(lambda block: with_groups(block, change)))
 
 
 def on_step(change: Callable[[StepPlan], StepPlan]) -> Change:

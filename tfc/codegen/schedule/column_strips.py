@@ -22,22 +22,7 @@ from tfc.codegen.nest.point_statements import Points
 from tfc.codegen.nest.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.nest.vectorize import cost_of
 from tfc.codegen.target.target import Target
-from tfc.codegen.tensor.expr import (
-    EXPENSIVE,
-    Apply,
-    Axis,
-    Cast,
-    Const,
-    Expr,
-    Load,
-    apply,
-    cast,
-    const,
-    index,
-    maximum,
-    minimum,
-    select,
-)
+from tfc.codegen.tensor.expr import EXPENSIVE, Apply, Axis, Cast, Const, Expr, Load, apply, cast, const, index, select
 from tfc.codegen.tensor.tensor import Tensor, neutral, sum_type
 from tfc.codegen.tensor.traverse import postorder, substitute
 from tfc.ir.base.record import record
@@ -125,9 +110,9 @@ def width_in_step(nest: FlatNest, vector: Axis, most: int, lanes: int, target: T
     rows, columns = _rows(nest), nest.extents[vector]
     if isinstance(rows, int) or len(row_passes(nest)) == 1 or most <= LONG:
         return most
-    held = apply("truncdiv", index(target.l2 // 2 // (4 * lanes)), maximum(rows, 1)) * lanes
+    held = apply("truncdiv", index(target.l2 // 2 // (4 * lanes)), apply("max", rows, 1)) * lanes
     far = _and(_is_far(rows, columns, target), index(columns) > most)
-    return select(rows <= near_rows(target), minimum(held, most), select(far, index(LONG), index(most)))
+    return select(rows <= near_rows(target), apply("min", held, most), select(far, index(LONG), index(most)))
 
 
 def _is_far(rows: Expr | int, columns: Size, target: Target) -> Expr:
