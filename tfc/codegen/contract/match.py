@@ -66,27 +66,22 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
         return kernel
     together = attention_steps(kernel, parts)
     if together is not None:
-        return _without_scores(kernel, together, scratch)
+        products = [product for step in together if isinstance(step, Attention) for product in step.products]
+        return _with_steps(kernel, together, scratch, {*kernel.passed, *(product.scratch for product in products)})
     parts = reduce_in_blocks(kernel, parts, scratch, target)
     steps = [step for part in parts for step in part]
+    is_unread = kernel.scores in kernel.passed and kernel.scores not in touched(steps)
+    return _with_steps(kernel, steps, scratch, {kernel.scores} if is_unread else set())
+
+
+def _with_steps(
+    kernel: Kernel, steps: Sequence[Step], scratch: Sequence[Tensor], gone: Collection[Tensor | None]
+) -> Kernel:
+    """The kernel with these steps, and their scratch memory among its parameters; those that are `gone` need none."""
     kept = {step.scratch for step in steps if isinstance(step, Product) and step.turn is not None}
-    access = kernel.access + "".join("u" if tensor in kept else "s" for tensor in scratch)
-    pairs = [*zip((*kernel.params, *scratch), access, strict=True)]
-    if kernel.scores in kernel.passed and kernel.scores not in touched(steps):
-        pairs = [pair for pair in pairs if pair[0] is not kernel.scores]
-    params, access = tuple(tensor for tensor, _ in pairs), "".join(each for _, each in pairs)
-    return Kernel(params, access, tuple(steps), constants=kernel.constants)
-
-
-def _without_scores(kernel: Kernel, steps: Sequence[Step], scratch: Sequence[Tensor]) -> Kernel:
-    """The kernel of an attention without memory for scores and for packed operands of its products."""
-    gone = set(kernel.passed)
-    for step in steps:
-        if isinstance(step, Attention):
-            gone.update(product.scratch for product in step.products)
-    pairs = [*zip(kernel.params, kernel.access, strict=True), *((tensor, "s") for tensor in scratch)]
+    pairs = [*zip(kernel.params, kernel.access, strict=True), *((x, "u" if x in kept else "s") for x in scratch)]
     params, access = zip(*(pair for pair in pairs if pair[0] not in gone), strict=True)
-    return Kernel(params, "".join(access), tuple(steps))
+    return Kernel(params, "".join(access), tuple(steps), constants=kernel.constants)
 
 
 class _Match:

@@ -2,7 +2,7 @@
 
 The walker spends some nanoseconds on every instruction: much for a loop over four numbers. A region all of whose
 memory is small and of known size, without products or parallel loops, is emitted as one function instead
-(flow.py, emit/regions.py), which stands in the step as a kernel does.
+(loop_ir/region_ir.py, emit/regions.py), which stands in the step as a kernel does.
 """
 
 from __future__ import annotations
