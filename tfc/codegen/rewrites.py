@@ -10,10 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 
 from tfc.codegen.contract import pack_constants
-from tfc.codegen.contract.pack_in_loops import pack_in_loops
 from tfc.codegen.dataflow.part import Part
 from tfc.codegen.dataflow.plan_flows import FlowPlan, with_regions
-from tfc.codegen.fusion.concat_in_place import place_concats
 from tfc.codegen.fusion.fuse import Group
 from tfc.codegen.fusion.fused_block import ChangeGroups, FusedBlock, fuse_blocks, map_blocks, nest_regions, with_groups
 from tfc.codegen.fusion.join_attention import join_attention, score_types
@@ -152,13 +150,6 @@ def fuse_stages(state: State) -> State:
     return replace(state, stages=None, block=fuse_blocks(state.stages))
 
 
-@wraps(place_concats)
-def place_joined(block: FusedBlock) -> FusedBlock:
-    """Place the parts of joins; in the step itself those too that others read."""
-    place_concats((stage for group in block.groups for stage in group.levels), shared=block.is_whole)
-    return block
-
-
 @wraps(write_over)
 def place_variables(block: FusedBlock) -> FusedBlock:
     """Place the next values of a loop's variables."""
@@ -186,12 +177,6 @@ def plan_of_step(state: State) -> State:
     assert state.block is not None
     block = state.block
     return replace(state, block=None, step=StepPlan(state.graph, block.stages.source, nest_regions(block)))
-
-
-@wraps(pack_in_loops)
-def packs_of_loops(step: StepPlan) -> StepPlan:
-    """Mark the products of the plan's loops."""
-    return step.with_steps(pack_in_loops(step.steps))
 
 
 @wraps(compact_regions)
