@@ -248,15 +248,8 @@ class _Match:
         rows, columns = groups
         if margin is None or margin.margins is None or self.dot is not None:
             return None
-        used = [axis for axis in self.axes if axis in axes_in(factor)]
-        at = axes(len(used))
-        parts = []
-        for which, first, last in borders(clip, rows.sizes, columns.sizes[-2:]):
-            names: dict[Expr, Expr] = dict(zip(used, at, strict=True))
-            axis = columns.axes[which - 2]
-            names[axis] = names[axis] + first
-            space = tuple(last - first if each is axis else self.extents[each] for each in used)
-            parts.append(self._not_finite(space, substitute([factor], names)[0]))
+        ends = borders(clip, rows.sizes, columns.sizes[-2:])
+        parts = [self._not_finite_in(factor, columns.axes[which - 2], first, last) for which, first, last in ends]
         strange, nest = any_of(parts, self._scratch)
         self.before.append(nest)
         windows = over_taps(margin, rows, columns)
@@ -267,11 +260,8 @@ class _Match:
         """The steps of a product where all of an operand is finite; elsewhere plain loops leave out the zeros that it
         would be multiplied by.
         """
-        used = [axis for axis in self.axes if axis in axes_in(factor)]
-        at = axes(len(used))
-        value = substitute([factor], dict(zip(used, at, strict=True)))[0]
         before = len(self.before)
-        strange = self._not_finite(tuple(self.extents[axis] for axis in used), value)
+        strange = self._not_finite_in(factor)
         is_fine, nest = none_of(strange, self._scratch)
         looks = [*self.before[before:], nest]
         plain = replace(self.nest, accumulates=(replace(sums, product=None),), when=strange)
@@ -283,6 +273,15 @@ class _Match:
         found, nests = not_finite(space, value, self._scratch)
         self.before += nests
         return found
+
+    def _not_finite_in(self, factor: Expr, axis: Axis | None = None, first: int = 0, last: int = 0) -> Tensor:
+        """The same for a factor at all points of the axes it depends on, of `axis` those from `first` to `last`."""
+        used = [each for each in self.axes if each in axes_in(factor)]
+        names: dict[Expr, Expr] = dict(zip(used, axes(len(used)), strict=True))
+        if axis is not None:
+            names[axis] = names[axis] + first
+        space = tuple(last - first if each is axis else self.extents[each] for each in used)
+        return self._not_finite(space, substitute([factor], names)[0])
 
     def _walked(
         self,

@@ -27,18 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from tfc.codegen.fusion.kernel import Kernel, Memory, Plan, lies_in, owner
-from tfc.codegen.fusion.region import (
-    BatchedKernels,
-    Branch,
-    Compact,
-    Loop,
-    Step,
-    constant_of,
-    every_plan,
-    flat,
-    memory_of,
-    touches,
-)
+from tfc.codegen.fusion.region import Branch, Compact, Loop, Step, constant_of, every_plan, flat, memory_of, touches
 from tfc.codegen.fusion.rematerialize import overwritten
 from tfc.codegen.fusion.stages import Leaf, Source, Stage, unviewed
 from tfc.codegen.fusion.step_plan import StepPlan
@@ -180,7 +169,7 @@ class _Walk:
                     yield from self._loop(step)
                 case Compact():
                     yield from self.steps((step.region,))
-                case BatchedKernels():
+                case _:  # a range of kernels
                     yield from self.steps(step.members)
 
     def results(self) -> Iterator[Error]:
