@@ -9,11 +9,11 @@ from itertools import chain
 from tfc.codegen.explain.flop_count import work_of
 from tfc.codegen.fusion.kernel import Memory, Plan, owner
 from tfc.codegen.fusion.region import (
+    BatchedKernels,
     Block,
     Branch,
     Compact,
     Loop,
-    SideBySide,
     Step,
     constant_of,
     count_of,
@@ -24,22 +24,7 @@ from tfc.codegen.fusion.region import (
 )
 from tfc.codegen.fusion.stages import Leaf, Source, Stage, is_alias
 from tfc.codegen.fusion.step_plan import StepPlan
-from tfc.codegen.program.control import (
-    Control,
-    Grow,
-    Home,
-    Jump,
-    Make,
-    Next,
-    Repeat,
-    Start,
-    Swap,
-    Unless,
-    blocks_of,
-    loops_of,
-    span_over_loops,
-)
-from tfc.codegen.program.control import Size as SetSize
+from tfc.codegen.program import control
 from tfc.codegen.program.panels import Panels
 from tfc.codegen.program.program import (
     Buffer,
@@ -223,7 +208,7 @@ class _Assembly:
                 self._branch(part)
             elif isinstance(part, Loop):
                 self._loop(part)
-            elif isinstance(part, SideBySide):
+            elif isinstance(part, BatchedKernels):
                 self._run(as_one(part, map(self._kernel, part.members)))
             else:
                 self._run(self._compact(part))
@@ -237,7 +222,7 @@ class _Assembly:
         for b in buffers:
             if self.buffers[b].kind == "heap" and b not in self.made:
                 self.made.add(b)
-                self.instructions.append(Instruction.steer(Make(b), nodes))
+                self.instructions.append(Instruction.steer(control.Make(b), nodes))
 
     def _size(self, node: Node, symbol: str, scalar: int) -> None:
         """Add an instruction that sets a symbol to the number of trips of a loop."""
@@ -248,16 +233,16 @@ class _Assembly:
     def _set_sizes(self, dims: Sequence[Dimension]) -> None:
         place = {dim.name: i for i, dim in enumerate(dims)}
         for at, (node, symbol) in self.sizes.items():
-            self.instructions[at] = Instruction.steer(SetSize(place[symbol], self.counts[symbol]), (node.name,))
+            self.instructions[at] = Instruction.steer(control.Size(place[symbol], self.counts[symbol]), (node.name,))
 
-    def _steer(self, node: Node, control: Control | None = None) -> int:
+    def _steer(self, node: Node, how: control.Control | None = None) -> int:
         """Add a control instruction; its place. One that jumps further down is made last, see `_land`."""
-        self.instructions.append(Instruction((), "") if control is None else Instruction.steer(control, (node.name,)))
+        self.instructions.append(Instruction((), "") if how is None else Instruction.steer(how, (node.name,)))
         return len(self.instructions) - 1
 
-    def _land(self, node: Node, at: int, control: Callable[[int], Control]) -> None:
+    def _land(self, node: Node, at: int, jump: Callable[[int], control.Control]) -> None:
         """Make the instruction at `at` one that goes on here."""
-        self.instructions[at] = Instruction.steer(control(len(self.instructions)), (node.name,))
+        self.instructions[at] = Instruction.steer(jump(len(self.instructions)), (node.name,))
 
     def _branch(self, part: Branch) -> None:
         node, flag = part.node, self._value(part.pred)
@@ -265,10 +250,10 @@ class _Assembly:
         unless = self._steer(node)
         self._steps(part.then.steps)
         jump = self._steer(node) if part.otherwise.steps else None
-        self._land(node, unless, lambda to: Unless(flag, to))
+        self._land(node, unless, lambda to: control.Unless(flag, to))
         if jump is not None:
             self._steps(part.otherwise.steps)
-            self._land(node, jump, Jump)
+            self._land(node, jump, control.Jump)
 
     def _loop(self, part: Loop) -> None:
         node = part.node
@@ -279,10 +264,10 @@ class _Assembly:
         else:
             self._conditional(part, part.cond, pairs)
         for (now, following), copy in zip(pairs, part.homes, strict=True):
-            at = self._steer(node, Home(now, following, len(self.instructions) + 3))
+            at = self._steer(node, control.Home(now, following, len(self.instructions) + 3))
             assert at + 1 == len(self.instructions)
             self._run(self._kernel(copy))
-            self._steer(node, Swap(now, following))
+            self._steer(node, control.Swap(now, following))
 
     def _counted(self, part: Loop, pairs: Sequence[tuple[int, int]]) -> None:
         node = part.node
@@ -293,10 +278,10 @@ class _Assembly:
         leave = self._steer(node)
         top = len(self.instructions)
         self._body(part, pairs)
-        self._steer(node, Next(turn, trips, top))
+        self._steer(node, control.Next(turn, trips, top))
         known = count_of(part.trips)
         count = known if isinstance(known, Dim) else None  # a number is a constant of the program
-        self._land(node, leave, lambda to: Start(turn, trips, to, count))
+        self._land(node, leave, lambda to: control.Start(turn, trips, to, count))
 
     def _conditional(self, part: Loop, cond: Block, pairs: Sequence[tuple[int, int]]) -> None:
         """A While. If it collects, its trips are counted, and the memory of what it collects grows with them."""
@@ -306,7 +291,7 @@ class _Assembly:
         turn = None if part.turn is None else self._buffer(part.turn)
         collected = [self._buffer(leaf) for leaf in part.collected]
         if turn is not None:
-            self._steer(node, Start(turn, -1, len(self.instructions) + 1))
+            self._steer(node, control.Start(turn, -1, len(self.instructions) + 1))
             self._size(node, part.length, turn)
             self._make(collected, (node.name,))
         top = len(self.instructions)
@@ -314,10 +299,10 @@ class _Assembly:
         leave = self._steer(node)
         if turn is not None:
             for b in collected:
-                self._steer(node, Grow(b, turn))
+                self._steer(node, control.Grow(b, turn))
         self._body(part, pairs)
-        self._steer(node, Repeat(top) if turn is None else Next(turn, -1, top))
-        self._land(node, leave, lambda to: Unless(flag, to))
+        self._steer(node, control.Repeat(top) if turn is None else control.Next(turn, -1, top))
+        self._land(node, leave, lambda to: control.Unless(flag, to))
         if turn is not None:
             self._size(node, part.length, turn)
 
@@ -325,7 +310,7 @@ class _Assembly:
         """One trip, after which each loop variable's next value is its value."""
         self._steps(part.body.steps)
         for now, following in pairs:
-            self._steer(part.node, Swap(now, following))
+            self._steer(part.node, control.Swap(now, following))
 
     def _compact(self, part: Compact) -> Instruction:
         """A region that is one function. What it collects gets its memory before."""
@@ -390,9 +375,9 @@ class _Assembly:
                 touch(buffer, at, access)
         for fetch in fetches:
             touch(fetch.buffer, len(self.instructions), "r")
-        loops = loops_of(self.instructions)
+        loops = control.loops_of(self.instructions)
         for buffer, (begin, end) in spans.items():
-            first, last = span_over_loops(begin, end, buffer in made_first, loops)
+            first, last = control.span_over_loops(begin, end, buffer in made_first, loops)
             self.buffers[buffer] = replace(self.buffers[buffer], first=first, last=last)
 
     def _use(self, buffer: int) -> VariableUse:
@@ -421,7 +406,7 @@ class _Assembly:
     @cached_property
     def _skipped(self) -> frozenset[int]:
         """The instructions that may be left out: those in branches, and in loops that may make no trip."""
-        blocks = (range(first, last + 1) for first, last, jump in blocks_of(self.instructions) if jump < first)
+        blocks = (range(first, last + 1) for first, last, jump in control.blocks_of(self.instructions) if jump < first)
         return frozenset(chain.from_iterable(blocks))
 
     def _initial(self, name: str) -> int:

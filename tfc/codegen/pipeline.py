@@ -13,10 +13,12 @@ from pathlib import Path
 
 from tfc.codegen.contract.match import expand_contractions
 from tfc.codegen.contract.pack_constants import finite_constants, pack_constants
+from tfc.codegen.contract.pack_in_loops import pack_in_loops
 from tfc.codegen.dataflow import plan_flows as dataflow
 from tfc.codegen.dataflow.leading_wait import move_wait_first
 from tfc.codegen.dataflow.lower_for_kernels import lower_for_kernels
 from tfc.codegen.dataflow.outline import outline_dataflow
+from tfc.codegen.fusion.concat_in_place import place_concats
 from tfc.codegen.fusion.fused_block import plan_block, separate_block
 from tfc.codegen.fusion.join_row_reductions import join_row_reductions
 from tfc.codegen.fusion.order_for_memory import order_for_memory
@@ -38,8 +40,6 @@ from tfc.codegen.rewrites import (
     on_groups,
     on_kernels,
     on_step,
-    packs_of_loops,
-    place_joined,
     place_variables,
     plan_of_step,
     schedule,
@@ -137,7 +137,7 @@ PIPELINE: tuple[Rewrite, ...] = (
     Rewrite(
         "fuse", fuse_stages, "tfc.codegen.fusion.fuse", summary="Gather the tensors that share a kernel into groups."
     ),
-    Rewrite("place_concats", on_blocks(place_joined), summary="Let parts be written where their concatenation lies."),
+    Rewrite("place_concats", on_blocks(place_concats), summary="Let parts be written where their concatenation lies."),
     Rewrite("write_over", on_blocks(place_variables), summary="Let loops write next values over the present ones."),
     Rewrite("split_transposes", on_groups(split_transposes), summary="Transpose by tiles before kernels of rows."),
     Rewrite(
@@ -166,7 +166,7 @@ PIPELINE: tuple[Rewrite, ...] = (
         "nest_regions", plan_of_step, "tfc.codegen.fusion.region", summary="Lay the step out, regions inside of it."
     ),
     Rewrite(
-        "pack_in_loops", on_step(packs_of_loops), summary="Pack factors that a loop leaves alone in its first trip."
+        "pack_in_loops", on_step(pack_in_loops), summary="Pack factors that a loop leaves alone in its first trip."
     ),
     Rewrite("order_for_memory", on_step(order_for_memory), summary="Order kernels for a lower peak.", when=optimises),
     Rewrite("move_wait_first", on_step(move_wait_first), summary="Wait for a batch before all else."),

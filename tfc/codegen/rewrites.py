@@ -10,12 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 
 from tfc.codegen.contract import pack_constants
-from tfc.codegen.contract.pack_in_loops import pack_in_loops
 from tfc.codegen.dataflow.part import Part
 from tfc.codegen.dataflow.plan_flows import FlowPlan, with_regions
-from tfc.codegen.fusion.concat_in_place import place_concats
 from tfc.codegen.fusion.fuse import Group
-from tfc.codegen.fusion.fused_block import ChangeGroups, FusedBlock, fuse_blocks, map_blocks, map_groups, nest_regions
+from tfc.codegen.fusion.fused_block import ChangeGroups, FusedBlock, fuse_blocks, map_blocks, nest_regions, with_groups
 from tfc.codegen.fusion.join_attention import join_attention, score_types
 from tfc.codegen.fusion.kernel import Kernel
 from tfc.codegen.fusion.loop_state import write_over
@@ -110,12 +108,7 @@ def on_blocks(change: Callable[[FusedBlock], FusedBlock]) -> Change:
 def on_groups(change: ChangeGroups) -> Change:
     """A rewrite of the groups of every block."""
 
-    @wraps(change)
-    def run(state: State) -> State:
-        assert state.block is not None
-        return replace(state, block=map_groups(state.block, change))
-
-    return run
+    return on_blocks(wraps(change)(lambda block: with_groups(block, change)))
 
 
 def on_step(change: Callable[[StepPlan], StepPlan]) -> Change:
@@ -157,13 +150,6 @@ def fuse_stages(state: State) -> State:
     return replace(state, stages=None, block=fuse_blocks(state.stages))
 
 
-@wraps(place_concats)
-def place_joined(block: FusedBlock) -> FusedBlock:
-    """Place the parts of joins; in the step itself those too that others read."""
-    place_concats((stage for group in block.groups for stage in group.levels), shared=block.is_whole)
-    return block
-
-
 @wraps(write_over)
 def place_variables(block: FusedBlock) -> FusedBlock:
     """Place the next values of a loop's variables."""
@@ -191,13 +177,6 @@ def plan_of_step(state: State) -> State:
     assert state.block is not None
     block = state.block
     return replace(state, block=None, step=StepPlan(state.graph, block.stages.source, nest_regions(block)))
-
-
-@wraps(pack_in_loops)
-def packs_of_loops(step: StepPlan) -> StepPlan:
-    """Mark the products of the plan's loops."""
-    steps = pack_in_loops(step.steps)
-    return step if steps is step.steps else replace(step, steps=steps)
 
 
 @wraps(compact_regions)

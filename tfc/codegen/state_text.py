@@ -17,9 +17,8 @@ from tfc.codegen.dataflow.plan_flows import Unit
 from tfc.codegen.fusion.fuse import Group
 from tfc.codegen.fusion.fused_block import FusedBlock
 from tfc.codegen.fusion.kernel import Kernel, Nest, Plan
-from tfc.codegen.fusion.region import Block, Branch, Compact, Loop, SideBySide, Step
+from tfc.codegen.fusion.region import BatchedKernels, Block, Branch, Compact, Loop, Step, every_plan
 from tfc.codegen.fusion.stages import Leaf, Source, Stage
-from tfc.codegen.fusion.verify_step import every_plan
 from tfc.codegen.loop_ir.loops import print_loops
 from tfc.codegen.loop_ir.region_ir import print_flow
 from tfc.codegen.rewrites import State
@@ -159,7 +158,7 @@ def _steps(steps: Iterable[Step], symbols: Symbols) -> Iterator[str]:
                 yield from _loop(step, symbols)
             case Compact():
                 yield from print_flow(step.flow, step.symbol).rstrip().splitlines()
-            case SideBySide():
+            case BatchedKernels():
                 yield f"{step.symbol}, side by side:"
                 for each in every_plan((step,)):
                     yield from ("  " + line for line in _plan(each, symbols))

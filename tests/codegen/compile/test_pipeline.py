@@ -11,8 +11,7 @@ import tfc.ir.ops  # noqa: F401
 from tfc.codegen import pipeline
 from tfc.codegen.compile import compile_graph, plan_kernels
 from tfc.codegen.contract.pack_constants import finite_constants, pack_constants
-from tfc.codegen.fusion.region import Compact
-from tfc.codegen.fusion.verify_step import every_plan
+from tfc.codegen.fusion.region import Compact, every_plan
 from tfc.codegen.pipeline import BY_NAME, ORDER, PIPELINE, plan_step
 from tfc.codegen.request import Request
 from tfc.codegen.rewrites import State

@@ -9,10 +9,10 @@ import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401
 from tfc.codegen.fusion.kernel import Kernel, Plan, build_kernel
 from tfc.codegen.fusion.live_nodes import is_native
-from tfc.codegen.fusion.region import Block, Branch, Loop, Step, flat
+from tfc.codegen.fusion.region import Block, Branch, Loop, Step, every_plan, flat
 from tfc.codegen.fusion.stages import Stage
 from tfc.codegen.fusion.step_plan import StepPlan
-from tfc.codegen.fusion.verify_step import every_plan, problems, verify_step
+from tfc.codegen.fusion.verify_step import problems, verify_step
 from tfc.codegen.pipeline import plan_step
 from tfc.codegen.tensor.tensor import Scatter
 from tfc.frontend.read import parse

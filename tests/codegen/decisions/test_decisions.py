@@ -23,7 +23,7 @@ from tfc.codegen.compile import plan_kernels
 from tfc.codegen.explain.decisions import schedule_line
 from tfc.codegen.explain.remarks import remarks
 from tfc.codegen.fusion.kernel import Plan
-from tfc.codegen.fusion.region import flat, side_by_side
+from tfc.codegen.fusion.region import batched_kernels, flat
 from tfc.codegen.target.target import for_cpu
 from tfc.frontend.elaborate import constants
 from tfc.ir.base.config import Config
@@ -63,7 +63,7 @@ def decided(graph: Graph, cpu: str) -> Iterator[str]:
     told = [remark for remark in every if remark.kind == "contraction"]
     plans = [part for part in flat(step.steps) if isinstance(part, Plan)]
     yield f"{len(plans)} kernels run, {len(kernels)} of them different"
-    ranges = {part.symbol for part in side_by_side(step.steps)}
+    ranges = {part.symbol for part in batched_kernels(step.steps)}
     yield from (remark.message for remark in every if remark.message.partition(" ")[0] in ranges)
     uses = Counter(plan.key for plan in plans)
     for plan in plans:

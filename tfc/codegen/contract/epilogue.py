@@ -8,14 +8,14 @@ result) is done after all of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from tfc.codegen.contract.axis_groups import Group, step_of
 from tfc.codegen.fusion.kernel import CheckAt, Nest, Put
 from tfc.codegen.gemm.tile import tile_for
 from tfc.codegen.gemm.tuned import blocks_of
 from tfc.codegen.loop_ir.product import ROWS_APART, Epilogue, Matrix, Product
-from tfc.codegen.nest.flatten import flatten
+from tfc.codegen.nest.flatten import FlatNest, flatten
 from tfc.codegen.nest.vectorize import cost_of, depends_on, value_nodes
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Indices
@@ -154,12 +154,17 @@ def _epilogue(
         return None
     if any(put.target in (product.a.tensor, product.b.tensor) for put in blocks.puts):
         return None
-    column = axes(3)[2]
     flat = flatten(blocks, merge=False)
-    indices = Indices(flat.extents)
-    positions = [put.position for put in flat.puts] + [load.children[0] for load in loads(flat.roots())]
-    for form in map(indices.of, dict.fromkeys(positions)):
-        others = [atom for atom in form.terms if not isinstance(atom, Axis)]
-        if form.coefficient(column) not in (0, 1) or any(depends_on(atom, column) for atom in others):
-            return None
-    return Epilogue(blocks, 2 * cost_of(value_nodes(flat)))
+    is_in_order = reads_in_order(flat, [put.position for put in flat.puts])
+    return Epilogue(blocks, 2 * cost_of(value_nodes(flat))) if is_in_order else None
+
+
+def reads_in_order(blocks: FlatNest, others: Sequence[Expr] = ()) -> bool:
+    """True when lanes along the columns of a product's blocks read memory in order, and touch these positions so."""
+    column, indices = axes(3)[2], Indices(blocks.extents)
+    forms = map(indices.of, dict.fromkeys([*others, *(load.children[0] for load in loads(blocks.roots()))]))
+    return all(
+        form.coefficient(column) in (0, 1)
+        and not any(depends_on(atom, column) for atom in form.terms if not isinstance(atom, Axis))
+        for form in forms
+    )

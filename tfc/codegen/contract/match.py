@@ -66,27 +66,22 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
         return kernel
     together = attention_steps(kernel, parts)
     if together is not None:
-        return _without_scores(kernel, together, scratch)
+        products = [product for step in together if isinstance(step, Attention) for product in step.products]
+        return _with_steps(kernel, together, scratch, {*kernel.passed, *(product.scratch for product in products)})
     parts = reduce_in_blocks(kernel, parts, scratch, target)
     steps = [step for part in parts for step in part]
+    is_unread = kernel.scores in kernel.passed and kernel.scores not in touched(steps)
+    return _with_steps(kernel, steps, scratch, {kernel.scores} if is_unread else set())
+
+
+def _with_steps(
+    kernel: Kernel, steps: Sequence[Step], scratch: Sequence[Tensor], gone: Collection[Tensor | None]
+) -> Kernel:
+    """The kernel with these steps, and their scratch memory among its parameters; those that are `gone` need none."""
     kept = {step.scratch for step in steps if isinstance(step, Product) and step.turn is not None}
-    access = kernel.access + "".join("u" if tensor in kept else "s" for tensor in scratch)
-    pairs = [*zip((*kernel.params, *scratch), access, strict=True)]
-    if kernel.scores in kernel.passed and kernel.scores not in touched(steps):
-        pairs = [pair for pair in pairs if pair[0] is not kernel.scores]
-    params, access = tuple(tensor for tensor, _ in pairs), "".join(each for _, each in pairs)
-    return Kernel(params, access, tuple(steps), constants=kernel.constants)
-
-
-def _without_scores(kernel: Kernel, steps: Sequence[Step], scratch: Sequence[Tensor]) -> Kernel:
-    """The kernel of an attention without memory for scores and for packed operands of its products."""
-    gone = set(kernel.passed)
-    for step in steps:
-        if isinstance(step, Attention):
-            gone.update(product.scratch for product in step.products)
-    pairs = [*zip(kernel.params, kernel.access, strict=True), *((tensor, "s") for tensor in scratch)]
+    pairs = [*zip(kernel.params, kernel.access, strict=True), *((x, "u" if x in kept else "s") for x in scratch)]
     params, access = zip(*(pair for pair in pairs if pair[0] not in gone), strict=True)
-    return Kernel(params, "".join(access), tuple(steps))
+    return Kernel(params, "".join(access), tuple(steps), constants=kernel.constants)
 
 
 class _Match:
@@ -253,15 +248,8 @@ class _Match:
         rows, columns = groups
         if margin is None or margin.margins is None or self.dot is not None:
             return None
-        used = [axis for axis in self.axes if axis in axes_in(factor)]
-        at = axes(len(used))
-        parts = []
-        for which, first, last in borders(clip, rows.sizes, columns.sizes[-2:]):
-            names: dict[Expr, Expr] = dict(zip(used, at, strict=True))
-            axis = columns.axes[which - 2]
-            names[axis] = names[axis] + first
-            space = tuple(last - first if each is axis else self.extents[each] for each in used)
-            parts.append(self._not_finite(space, substitute([factor], names)[0]))
+        ends = borders(clip, rows.sizes, columns.sizes[-2:])
+        parts = [self._not_finite_in(factor, columns.axes[which - 2], first, last) for which, first, last in ends]
         strange, nest = any_of(parts, self._scratch)
         self.before.append(nest)
         windows = over_taps(margin, rows, columns)
@@ -272,11 +260,8 @@ class _Match:
         """The steps of a product where all of an operand is finite; elsewhere plain loops leave out the zeros that it
         would be multiplied by.
         """
-        used = [axis for axis in self.axes if axis in axes_in(factor)]
-        at = axes(len(used))
-        value = substitute([factor], dict(zip(used, at, strict=True)))[0]
         before = len(self.before)
-        strange = self._not_finite(tuple(self.extents[axis] for axis in used), value)
+        strange = self._not_finite_in(factor)
         is_fine, nest = none_of(strange, self._scratch)
         looks = [*self.before[before:], nest]
         plain = replace(self.nest, accumulates=(replace(sums, product=None),), when=strange)
@@ -288,6 +273,15 @@ class _Match:
         found, nests = not_finite(space, value, self._scratch)
         self.before += nests
         return found
+
+    def _not_finite_in(self, factor: Expr, axis: Axis | None = None, first: int = 0, last: int = 0) -> Tensor:
+        """The same for a factor at all points of the axes it depends on, of `axis` those from `first` to `last`."""
+        used = [each for each in self.axes if each in axes_in(factor)]
+        names: dict[Expr, Expr] = dict(zip(used, axes(len(used)), strict=True))
+        if axis is not None:
+            names[axis] = names[axis] + first
+        space = tuple(last - first if each is axis else self.extents[each] for each in used)
+        return self._not_finite(space, substitute([factor], names)[0])
 
     def _walked(
         self,

@@ -16,7 +16,7 @@ import numpy as np
 
 from tfc.codegen.fusion.fuse import PRODUCTS
 from tfc.codegen.fusion.kernel import Kernel, Nest, Plan
-from tfc.codegen.fusion.region import accesses, constant_of, flat, map_plans
+from tfc.codegen.fusion.region import Step, accesses, constant_of, flat, map_plans, map_steps
 from tfc.codegen.fusion.stages import Leaf
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.gemm.routine import looks_at_factors, routine_of
@@ -57,8 +57,7 @@ def pack_constants(step: StepPlan) -> StepPlan:
         constants = tuple(k for k, leaf in leaves if leaf is not None and not uses[leaf])
         return replace(part, constants=constants) if constants else part
 
-    steps = map_plans(step.steps, told)
-    return step if steps is step.steps else replace(step, steps=steps)
+    return step.with_steps(map_plans(step.steps, told))
 
 
 def with_panels(kernel: Kernel, target: Target, *, widens: bool = True) -> Kernel:
@@ -158,14 +157,12 @@ def _reading(product: Product, packed: Mapping[Tensor, Tensor], target: Target) 
 def finite_constants(step: StepPlan) -> StepPlan:
     """The step whose products, but for those in loops and branches, know which of their operands are filters whose
     elements are all finite numbers."""
-    steps = tuple(
-        _with_finite(part) if isinstance(part, Plan) and part.group.kind in PRODUCTS else part for part in step.steps
-    )
-    is_same = all(new is old for new, old in zip(steps, step.steps, strict=True))
-    return step if is_same else replace(step, steps=steps)
+    return step.with_steps(map_steps(step.steps, _with_finite))
 
 
-def _with_finite(part: Plan) -> Plan:
+def _with_finite(part: Step) -> Step:
+    if not isinstance(part, Plan) or part.group.kind not in PRODUCTS:
+        return part
     finite = tuple(k for k, memory in enumerate(part.operands) if isinstance(memory, Leaf) and _is_finite(memory))
     return replace(part, finite=finite) if finite else part
 

@@ -14,16 +14,17 @@ from tfc.codegen.fusion.fuse import PRODUCTS
 from tfc.codegen.fusion.kernel import Memory, Plan
 from tfc.codegen.fusion.region import Block, Branch, Loop, Step, lengths, memory_of, regions, touches, with_blocks
 from tfc.codegen.fusion.stages import Leaf
+from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.tensor.accesses import count
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import TensorType, i32, shape_symbols
 
 
-def pack_in_loops(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps, products with an unchanging factor marked in all loops."""
-    late = lengths(steps)
-    return tuple(_marked(step, late) for step in steps) if any(regions(steps)) else steps
+def pack_in_loops(step: StepPlan) -> StepPlan:
+    """The step, products with an unchanging factor marked in all loops."""
+    late = lengths(step.steps)
+    return replace(step, steps=tuple(_marked(part, late) for part in step.steps)) if any(regions(step.steps)) else step
 
 
 def _marked(step: Step, late: frozenset[str]) -> Step:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 
 from tfc.codegen.contract.attention import Step
-from tfc.codegen.contract.epilogue import sums_at_once
+from tfc.codegen.contract.epilogue import reads_in_order, sums_at_once
 from tfc.codegen.contract.finite_checks import Scratch
 from tfc.codegen.fusion.kernel import Accumulate, CheckAt, Kernel, Nest, Put
 from tfc.codegen.gemm.routine import routine_of
@@ -107,7 +107,7 @@ def _with_statistics(
     values: dict[Var, Expr] = {each.var: each.var for each in parts.units}
     for best, (found, body) in parts.best.items():
         values[best] = substitute([in_block(body)], {column: index(found)})[0]
-    if not _is_in_order(Nest(logits.space, (0, 1), accumulates, logits.puts), column):
+    if not reads_in_order(flatten(Nest(logits.space, (0, 1), accumulates, logits.puts), merge=False)):
         return None
     memory = {var: scratch(var.dtype, (*rows.space[:-1], units), var.name) for var in values}
     puts = tuple(Put(memory[var], (*kept, UNIT), value, "row") for var, value in values.items())
@@ -201,18 +201,6 @@ def _line(logits: _Logits, rows: Nest, scores: Tensor) -> Expr | None:
         return None
     indices = Indices(dict(zip(axes(3), logits.space, strict=True)))
     return indices.expr(Affine({atom: size for atom, size in terms.items() if size is not None}, offset))
-
-
-def _is_in_order(blocks: Nest, column: Axis) -> bool:
-    """True when lanes along the columns read memory in order."""
-    flat = flatten(blocks, merge=False)
-    indices = Indices(flat.extents)
-    forms = [indices.of(position) for position in dict.fromkeys(load.children[0] for load in loads(flat.roots()))]
-    return all(
-        form.coefficient(column) in (0, 1)
-        and not any(depends_on(atom, column) for atom in form.terms if not isinstance(atom, Axis))
-        for form in forms
-    )
 
 
 # ---- reductions of units, and of these ------------------------------------------------------------------------------

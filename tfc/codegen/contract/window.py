@@ -17,7 +17,7 @@ from tfc.codegen.nest.flatten import simplified
 from tfc.codegen.tensor.affine import Indices, is_nonnegative
 from tfc.codegen.tensor.expr import Axis, Expr, Load, index
 from tfc.codegen.tensor.tensor import Sizes, axes
-from tfc.codegen.tensor.traverse import loads, postorder, substitute
+from tfc.codegen.tensor.traverse import axes_in, loads, substitute
 from tfc.ir.base.record import record
 from tfc.ir.types.dims import Size
 
@@ -76,10 +76,10 @@ def _with_margins(factor: Expr, load: Load, indices: Indices) -> Walk | None:
         if ends is None:
             return None
         shape.append(ends[1] - ends[0] + 1)
-        if any(isinstance(node, Axis) for node in postorder([coordinate])):
+        if axes_in(coordinate):
             renamed[coordinate] = place + index(ends[0])
     value = substitute([factor], renamed)[0]
-    if not {node for node in postorder([value]) if isinstance(node, Axis)} <= set(places):
+    if not axes_in(value) <= set(places):
         return None
     value = substitute([value], dict(zip(places, axes(len(places)), strict=True)))[0]
     total: dict[Axis, Size] = {}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from tfc.codegen.emit.functions import apply_function
 from tfc.codegen.llvm import Builder, Type, Value, const, vector_of
 from tfc.codegen.target.formats import register_type
+from tfc.codegen.tensor.tensor import neutral_number
 from tfc.ir.types.types import DType, i64
 
 State = tuple[Value, ...]
@@ -21,29 +22,16 @@ def _last(kind: Type) -> int:
 
 def neutral(kind: str, dtype: DType, lanes: int | None, position: DType = i64) -> State:
     """The state before anything was combined; `dtype` is that of the elements, `lanes` None for a scalar."""
-    scalar = register_type(dtype)
-    typed = _shaped(scalar, lanes)
-    if kind.startswith("arg"):
-        at = register_type(position)
-        return const(typed, _extreme(dtype, lowest=kind == "argmax")), const(_shaped(at, lanes), _last(at))
-    if kind in ("max", "min", "greatest"):
-        return (const(typed, _extreme(dtype, lowest=kind != "min")),)
-    return (const(typed, {"sum": 0, "prod": 1, "any": 0, "all": 1}[kind]),)
+    typed = _shaped(register_type(dtype), lanes)
+    first = const(typed, neutral_number(kind.removeprefix("arg"), dtype))
+    if not kind.startswith("arg"):
+        return (first,)
+    at = register_type(position)
+    return first, const(_shaped(at, lanes), _last(at))
 
 
 def _shaped(scalar: Type, lanes: int | None) -> Type:
     return scalar if lanes is None else vector_of(scalar, lanes)
-
-
-def _extreme(dtype: DType, *, lowest: bool) -> float | int:
-    if dtype.is_float:
-        return float("-inf") if lowest else float("inf")
-    if dtype.kind == "bool":
-        return 0 if lowest else 1
-    bits = 8 * dtype.size
-    if dtype.kind == "uint":
-        return 0 if lowest else (1 << bits) - 1
-    return -(1 << (bits - 1)) if lowest else (1 << (bits - 1)) - 1
 
 
 def combine(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:

@@ -282,12 +282,9 @@ class Evaluator:
         """One element for all lanes, read only if some lane may read it."""
         b = self.b
         assert self.mask is not None
-        with b.if_else(b.reduce("or", self.mask)) as branches:
-            with branches.then, self.scope():
-                address = b.gep(element, base, self.value(node.children[0]))
-                loaded = b.load(element, address, scope=scope)
-            with branches.otherwise:
-                pass
+        with b.if_else(b.reduce("or", self.mask)) as branches, branches.then, self.scope():
+            address = b.gep(element, base, self.value(node.children[0]))
+            loaded = b.load(element, address, scope=scope)
         return self.formats.load(branches.merge(loaded, zero(element)), node.dtype)
 
     def store(self, target: Tensor, position: Expr, value: Value, when: Value | None = None, past: int = 0) -> None:

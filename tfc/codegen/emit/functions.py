@@ -52,41 +52,21 @@ def _float_sign(b: Builder, x: Value) -> Value:
 
 
 _FLOAT: Mapping[str, _Emit] = {
-    "add": lambda b, x, y: b.fadd(x, y),
-    "sub": lambda b, x, y: b.fsub(x, y),
-    "mul": lambda b, x, y: b.fmul(x, y),
-    "div": lambda b, x, y: b.fdiv(x, y),
-    "neg": lambda b, x: b.fneg(x),
-    "abs": lambda b, x: b.fabs(x),
-    "sign": _float_sign,
-    "min": lesser,
-    "max": greater,
-    "fma": lambda b, x, y, z: b.fma(x, y, z),
-    "floor": lambda b, x: b.floor(x),
-    "ceil": lambda b, x: b.ceil(x),
-    "round": lambda b, x: b.rint(x),
-    "trunc": lambda b, x: b.ftrunc(x),
-    "sqrt": lambda b, x: b.sqrt(x),
-    "copysign": lambda b, x, y: b.copysign(x, y),
-    "fmod": MATH["fmod"],
-    "eq": _compare("oeq"),
-    "ne": _compare("une"),
-    **{name: _compare("o" + name) for name in _ORDER},
+    "add": Builder.fadd, "sub": Builder.fsub, "mul": Builder.fmul, "div": Builder.fdiv, "fma": Builder.fma,
+    "neg": Builder.fneg, "abs": Builder.fabs, "sign": _float_sign, "min": lesser, "max": greater,
+    "floor": Builder.floor, "ceil": Builder.ceil, "round": Builder.rint, "trunc": Builder.ftrunc,
+    "sqrt": Builder.sqrt, "copysign": Builder.copysign, "fmod": MATH["fmod"],
+    "eq": _compare("oeq"), "ne": _compare("une"), **{name: _compare("o" + name) for name in _ORDER},
     "isnan": lambda b, x: b.fcmp("uno", x, x),
     "isinf": lambda b, x: b.fcmp("oeq", b.fabs(x), const(x.type, inf)),
     "isfinite": lambda b, x: b.fcmp("olt", b.fabs(x), const(x.type, inf)),
-}
+}  # fmt: skip
 _BOOL: Mapping[str, _Emit] = {
-    "and": lambda b, x, y: b.and_(x, y),
-    "or": lambda b, x, y: b.or_(x, y),
-    "xor": lambda b, x, y: b.xor(x, y),
+    "and": Builder.and_, "or": Builder.or_, "xor": Builder.xor, "min": Builder.and_, "max": Builder.or_,
     "invert": lambda b, x: b.xor(x, const(x.type, 1)),
-    "min": lambda b, x, y: b.and_(x, y),
-    "max": lambda b, x, y: b.or_(x, y),
     "eq": lambda b, x, y: b.xor(b.xor(x, y), const(x.type, 1)),
-    "ne": lambda b, x, y: b.xor(x, y),
-    **{name: _compare_integers("u" + name) for name in _ORDER},
-}
+    "ne": Builder.xor, **{name: _compare_integers("u" + name) for name in _ORDER},
+}  # fmt: skip
 
 
 def _shift(b: Builder, x: Value, amount: Value, *, left: bool) -> Value:
@@ -106,37 +86,25 @@ def _upper_product(b: Builder, x: Value, y: Value) -> Value:
 
 
 _INTEGER: Mapping[str, _Emit] = {
-    "add": lambda b, x, y: b.add(x, y),
-    "sub": lambda b, x, y: b.sub(x, y),
-    "mul": lambda b, x, y: b.mul(x, y),
-    "neg": lambda b, x: b.neg(x),
+    "add": Builder.add, "sub": Builder.sub, "mul": Builder.mul, "neg": Builder.neg, "umulh": _upper_product,
+    "and": Builder.and_, "or": Builder.or_, "xor": Builder.xor, "invert": Builder.not_,
     "fma": lambda b, x, y, z: b.add(b.mul(x, y), z),
-    "and": lambda b, x, y: b.and_(x, y),
-    "or": lambda b, x, y: b.or_(x, y),
-    "xor": lambda b, x, y: b.xor(x, y),
-    "invert": lambda b, x: b.not_(x),
     "shl": lambda b, x, y: _shift(b, x, y, left=True),
-    "popcount": lambda b, x: b.population_count(x),
-    "umulh": _upper_product,
-    "eq": _compare_integers("eq"),
-    "ne": _compare_integers("ne"),
-}
+    "popcount": Builder.population_count,
+    "eq": _compare_integers("eq"), "ne": _compare_integers("ne"),
+}  # fmt: skip
 _SIGNED: Mapping[str, _Emit] = {
-    "abs": lambda b, x: b.abs_(x),
+    "abs": Builder.abs_, "min": Builder.smin, "max": Builder.smax,
     "sign": lambda b, x: b.smax(b.smin(x, const(x.type, 1)), const(x.type, -1)),
-    "min": lambda b, x, y: b.smin(x, y),
-    "max": lambda b, x, y: b.smax(x, y),
     "shr": lambda b, x, y: b.ashr(x, b.umin(y, const(x.type, x.type.bits - 1))),
     **{name: _compare_integers("s" + name) for name in _ORDER},
-}
+}  # fmt: skip
 _UNSIGNED: Mapping[str, _Emit] = {
-    "abs": lambda b, x: x,
+    "abs": lambda b, x: x, "min": Builder.umin, "max": Builder.umax,
     "sign": lambda b, x: b.umin(x, const(x.type, 1)),
-    "min": lambda b, x, y: b.umin(x, y),
-    "max": lambda b, x, y: b.umax(x, y),
     "shr": lambda b, x, y: _shift(b, x, y, left=False),
     **{name: _compare_integers("u" + name) for name in _ORDER},
-}
+}  # fmt: skip
 _DIVISION = {"floordiv": "floor_div", "mod": "floor_mod", "truncdiv": "trunc_div", "truncmod": "trunc_mod"}
 
 

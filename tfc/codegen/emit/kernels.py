@@ -7,13 +7,13 @@ buffers, sizes and context through its closure and computes anew what it needs o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.emit.lines import Lines
+from tfc.codegen.emit.source_lines import Lines
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.emit.streams import settle
-from tfc.codegen.llvm import I32, I64, PTR, VOID, AliasScope, Builder, Module, Param, StructType, Value, const
+from tfc.codegen.llvm import I32, I64, PTR, VOID, AliasScope, Builder, Function, Module, Param, StructType, Value, const
 from tfc.codegen.llvm.math import MATH
 from tfc.codegen.loop_ir.loops import For, LoopNest, Multiply
 from tfc.codegen.loop_ir.product import BOUNDS
@@ -35,6 +35,26 @@ def emit_kernel(
     _Kernel(module, name, nest, target, dims, lines).emit()
 
 
+def kernel_function(module: Module, name: str) -> Function:
+    """A new function with the signature of a kernel: the addresses of its operands, the dims table, the context."""
+    params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
+    return module.function(name, I32, params)
+
+
+def enclosed(b: Builder, args: Sequence[Value]) -> Value:
+    """The arguments of a kernel as a closure, for what runs on other threads."""
+    closure = b.alloca(_CLOSURE)
+    for k, value in enumerate(args):
+        b.store(value, b.field(_CLOSURE, closure, k))
+    return closure
+
+
+def opened(b: Builder, closure: Value) -> tuple[Value, Value, Value]:
+    """The arguments in a closure."""
+    buffers, dims, ctx = (b.load(PTR, b.field(_CLOSURE, closure, k)) for k in range(3))
+    return buffers, dims, ctx
+
+
 class _Kernel:
     def __init__(
         self, module: Module, name: str, nest: LoopNest, target: Target, dims: Mapping[str, int], lines: Lines | None
@@ -45,8 +65,7 @@ class _Kernel:
         self.bodies = 0
 
     def emit(self) -> None:
-        params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
-        function = self.module.function(self.name, I32, params)
+        function = kernel_function(self.module, self.name)
         b = Builder(function)
         if self.lines is not None:
             self.lines.begin(b)
@@ -85,8 +104,7 @@ class _Kernel:
         if self.lines is not None:
             self.lines.go_on(inner, statement)
         pointer, *numbers_in = function.args
-        loaded = [inner.load(PTR, inner.field(_CLOSURE, pointer, k)) for k in range(3)]
-        body = self._statements(inner, *loaded)
+        body = self._statements(inner, *opened(inner, pointer))
         if isinstance(statement, Multiply):
             self._block(body, statement, numbers_in)
         else:
@@ -97,10 +115,7 @@ class _Kernel:
         if body.streamed:
             settle(inner)
         inner.ret()
-        frame = b.alloca(_CLOSURE)
-        for k, part in enumerate(closure):
-            b.store(part, b.field(_CLOSURE, frame, k))
-        return function.value, frame
+        return function.value, enclosed(b, closure)
 
     def _block(self, body: Statements, statement: Multiply, numbers: list[Value]) -> None:
         """Emit the epilogue of a product, for one block."""

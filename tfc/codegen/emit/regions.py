@@ -11,26 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.emit.kernels import SizeValues
-from tfc.codegen.emit.lines import Lines
-from tfc.codegen.emit.statements import Statements
-from tfc.codegen.llvm import (
-    DOUBLE,
-    FALSE,
-    I1,
-    I8,
-    I32,
-    I64,
-    PTR,
-    AliasScope,
-    ArrayType,
-    Builder,
-    Function,
-    Module,
-    Param,
-    Value,
-    const,
-)
+from tfc.codegen.emit.kernels import SizeValues, kernel_function
+from tfc.codegen.emit.source_lines import Lines
+from tfc.codegen.emit.statements import Statements, fail_function
+from tfc.codegen.llvm import I1, I8, I32, PTR, AliasScope, ArrayType, Builder, Function, Module, Param, Value, const
 from tfc.codegen.loop_ir.loops import For, Multiply
 from tfc.codegen.loop_ir.region_ir import Choose, Flow, Repeat, Run, Statement
 from tfc.codegen.target.formats import Formats
@@ -53,8 +37,7 @@ class _Region:
         self, module: Module, name: str, flow: Flow, target: Target, dims: Mapping[str, int], lines: Lines | None
     ) -> None:
         self.module, self.flow, self.target = module, flow, target
-        params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
-        self.function = module.function(name, I32, params)
+        self.function = kernel_function(module, name)
         self.b = Builder(self.function)
         if lines is not None:
             lines.begin(self.b)
@@ -85,8 +68,7 @@ class _Region:
                 b.memcpy(operand, slot, cell.bytes)
         b.ret(0)
         if self.stops:
-            self.function.place(self.stop)
-            b.at(self.stop)
+            b.enter(self.stop)
             b.ret(b.call(self.module.declare("tfc_status", I32, [PTR]), [self.ctx]))
         return self.function
 
@@ -117,7 +99,7 @@ class _Region:
         made = Statements(evaluator, self.target, self.ctx, _no_threads)
         if run.nest.failures:
             made.reason, made.failed = run.reason, self.failed
-            b.store(FALSE, self.failed)
+            b.store(const(I1, 0), self.failed)
         made.run(run.nest.body)
         if run.nest.failures:
             self._stop_if(b.load(I1, self.failed))
@@ -125,9 +107,9 @@ class _Region:
     def _stop_if(self, condition: Value) -> None:
         """Leave the function."""
         self.stops = True
-        go_on = self.function.block("on")
+        go_on = self.function.detached("on")
         self.b.cond_br(condition, self.stop, go_on)
-        self.b.at(go_on)
+        self.b.enter(go_on)
 
     def _flag(self, cell: int) -> Value:
         return self.b.icmp("ne", self.b.load(I8, self.memory[cell][0]), 0)
@@ -145,17 +127,16 @@ class _Region:
             b.store(const(I32, loop.poll), polls)
         if turn is not None:
             b.store(const(I32, 0), turn)
-        head, body, leave = function.block("head"), function.detached("trip"), function.detached("done")
+        head, body, leave = (function.detached(name) for name in ("head", "trip", "done"))
         b.br(head)
-        b.at(head)
+        b.enter(head)
         self._run(loop.test)
         if loop.flag is not None:
             b.cond_br(self._flag(loop.flag), body, leave)
         else:
             assert trips is not None and turn is not None
             b.cond_br(b.icmp("slt", b.load(I32, turn), trips), body, leave)
-        function.place(body)
-        b.at(body)
+        b.enter(body)
         self._run(loop.body)
         self._move(loop.state)
         if turn is not None:
@@ -163,8 +144,7 @@ class _Region:
         if polls is not None:
             self._poll(polls, loop.poll)
         b.br(head)
-        function.place(leave)
-        b.at(leave)
+        b.enter(leave)
 
     def _move(self, state: Sequence[tuple[int, int]]) -> None:
         """Copy the computed values to the state; a `next` that is another variable's `now` is set aside first."""
@@ -202,7 +182,6 @@ def poll_function(module: Module) -> Function:
     function = module.function(name, I32, [Param(PTR, "ctx")], linkage="internal", attributes=("cold", "noinline"))
     b, (ctx,) = Builder(function), function.args
     with b.if_(b.icmp("ne", b.call(module.declare("tfc_cancelled", I32, [PTR]), [ctx]), 0)):
-        fail = module.declare("tfc_fail", I32, [PTR, I32, I32, I64, I64, I64, DOUBLE])
-        b.ret(b.call(fail, [ctx, int(Status.CANCELLED), 0, 0, 0, 0, const(DOUBLE, 0.0)]))
+        b.ret(b.call(fail_function(module), [ctx, int(Status.CANCELLED), 0, 0, 0, 0, 0.0]))
     b.ret(0)
     return function

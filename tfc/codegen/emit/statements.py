@@ -8,16 +8,17 @@ that does not change is computed. Parallel loops become functions of their own, 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from tfc.codegen.emit.combine import State, combine, fold_lanes, follow, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
-from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.running import emit_running
+from tfc.codegen.emit.source_lines import Lines
 from tfc.codegen.emit.streams import may_stream, may_stream_tile, vector_alignment
 from tfc.codegen.emit.tiles import emit_tile
 from tfc.codegen.gemm.routine import emit_block_product, emit_product
-from tfc.codegen.llvm import DOUBLE, I32, I64, PTR, TRUE, VOID, Value, const, int_type
+from tfc.codegen.llvm import DOUBLE, I32, I64, PTR, TRUE, VOID, Function, Module, Type, Value, const, int_type
 from tfc.codegen.loop_ir.loops import (
     Alloc,
     Carry,
@@ -110,7 +111,7 @@ class Statements:
             return
         self.hoist(loop)
         if loop.kind == "tile":
-            self._tile(loop)
+            self._streaming_if(may_stream_tile(self.e, loop, self.target), lambda: self._tile(loop))
         elif loop.kind == "vector" and loop.lanes > 1:
             self._vector(loop)
         else:
@@ -130,7 +131,8 @@ class Statements:
             middle = b.add(begin, count - count % lanes)
         if count is None or count >= lanes:
             once = count is not None and count < 2 * lanes
-            states = self._whole_vectors(loop, begin, middle, states, once=once)
+            whole_vectors = partial(self._rounds, loop, begin, middle, lanes, states, None, once=once)
+            states = self._streaming_if(may_stream(self.e, loop, begin, self.target), whole_vectors)
         if count is None or count % lanes:
             # LLVM 22 stores too much where one lane is left of narrowed elements (combineMaskedStore on x86), and a
             # single element is no work for a vector anyway.
@@ -142,30 +144,22 @@ class Statements:
                 states = self._one_by_one(loop, middle, end, states)
         self._finish(loop, states)
 
-    def _whole_vectors(self, loop: For, begin: Value, end: Value, states: list[State], *, once: bool) -> list[State]:
-        """The main part of a vector loop; twice if its stores may turn out to be non-temporal."""
-        past = may_stream(self.e, loop, begin, self.target)
+    def _streaming_if(self, past: Value | None, emit: Callable[[], list[State]]) -> list[State]:
+        """A loop by `emit`; two of them if its stores may turn out to be non-temporal, where `past` holds."""
         if past is None:
-            return self._rounds(loop, begin, end, loop.lanes, states, None, once=once)
+            return emit()
         made: list[list[State]] = []
         with self.b.if_else(past) as branches:
             for branch, self.streaming in ((branches.then, True), (branches.otherwise, False)):
                 with branch, self.e.scope():
-                    made.append(self._rounds(loop, begin, end, loop.lanes, states, None, once=once))
+                    made.append(emit())
         self.streamed = True
         pairs = zip(*([x for state in side for x in state] for side in made), strict=True)
-        return _regroup([branches.merge(x, y) for x, y in pairs], states)
+        return _regroup([branches.merge(x, y) for x, y in pairs], made[0])
 
-    def _tile(self, loop: For) -> None:
-        past = may_stream_tile(self.e, loop, self.target)
-        if past is None:
-            emit_tile(self.e, loop, self.run)
-            return
-        with self.b.if_else(past) as branches:
-            for branch, self.streaming in ((branches.then, True), (branches.otherwise, False)):
-                with branch, self.e.scope():
-                    emit_tile(self.e, loop, self.run)
-        self.streamed = True
+    def _tile(self, loop: For) -> list[State]:
+        emit_tile(self.e, loop, self.run)
+        return []
 
     def _one_by_one(self, loop: For, begin: Value, end: Value, states: list[State]) -> list[State]:
         """The remainder of a vector loop without lanes; it accumulates into lane 0."""
@@ -349,12 +343,16 @@ class Statements:
             return const(I64, 0) if x is None else b.int_resize(single(x), I64, signed=x.dtype.kind == "int")
 
         quoted = const(DOUBLE, 0.0) if check.value is None else b.float_resize(single(check.value), DOUBLE)
-        fail = b.module.declare("tfc_fail", I32, [self.ctx.type, I32, I32, I64, I64, I64, DOUBLE])
-        code = const(I32, int(Status[check.code]))
-        reason = const(I32, self.reason + test.reason)
-        b.call(fail, [self.ctx, code, reason, number(test.element), number(check.a), number(check.b), quoted])
+        fail = fail_function(b.module, self.ctx.type)
+        numbers = (number(test.element), number(check.a), number(check.b))
+        b.call(fail, [self.ctx, int(Status[check.code]), self.reason + test.reason, *numbers, quoted])
         if self.failed is not None:
             b.store(TRUE, self.failed)
+
+
+def fail_function(module: Module, ctx: Type = PTR) -> Function:
+    """The runtime's `tfc_fail`, which records a failure and returns its status."""
+    return module.declare("tfc_fail", I32, [ctx, I32, I32, I64, I64, I64, DOUBLE])
 
 
 def _regroup(values: Sequence[Value], like: list[State]) -> list[State]:

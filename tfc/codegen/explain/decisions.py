@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tfc.codegen.explain.remarks import Remark
 from tfc.codegen.explain.subscribe import Decision, listener
 from tfc.codegen.fusion.kernel import Plan
-from tfc.codegen.fusion.region import Compact, compact_parts, flat, side_by_side
+from tfc.codegen.fusion.region import Compact, batched_kernels, compact_parts, flat
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.loop_ir.loops import (
     For,
@@ -58,7 +58,7 @@ def tell(step: StepPlan, kernels: Kernels, said: list[Remark]) -> None:
         line, loops = schedule_line(built.nest), print_loops(built.nest, built.symbol)
         widest, units = _widest(built.nest), _units(built.nest.body)
         heard.append(Decision(built.symbol, *computed((plan,)), said_of, line, loops, widest, units))
-    for part in side_by_side(step.steps):
+    for part in batched_kernels(step.steps):
         shares = "".join(f"{count} times {symbol}, {units} units each\n" for symbol, count, _, units in part.shares)
         widest = max(_widest(kernels[plan.key].nest) for plan in part.members)
         line, loops = f"{len(part.members)} kernels side by side", f"{part.symbol}:\n{shares}"

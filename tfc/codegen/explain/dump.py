@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tfc.codegen.explain.decisions import schedule_line
 from tfc.codegen.fusion.kernel import Plan
-from tfc.codegen.fusion.region import compact_parts, flat, side_by_side
+from tfc.codegen.fusion.region import batched_kernels, compact_parts, flat
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.loop_ir.loops import print_loops
 from tfc.codegen.loop_ir.region_ir import print_flow
@@ -64,7 +64,7 @@ def _notes(kernels: Kernels, step: StepPlan) -> dict[str, list[str]]:
             built = kernels[plan.key]
             headings[built.symbol] = schedule_line(built.nest)
             nodes.setdefault(built.symbol, []).extend(stage.node for stage in plan.members)
-    for together in side_by_side(step.steps):
+    for together in batched_kernels(step.steps):
         headings[together.symbol] = f"{len(together.members)} kernels side by side"
         nodes[together.symbol] = [stage.node for plan in together.members for stage in plan.members]
     for part in compact_parts(step.steps):

@@ -14,7 +14,7 @@ from typing import Literal
 from tfc.codegen.fusion.fuse import MAX_COST, PRODUCTS
 from tfc.codegen.fusion.kernel import Plan
 from tfc.codegen.fusion.stages import Stage
-from tfc.codegen.loop_ir.loops import Alloc, For, LoopNest, Running, Statement, Store, When
+from tfc.codegen.loop_ir.loops import Alloc, For, LoopNest, Running, Store, every_statement
 from tfc.codegen.tensor.accesses import ALONE, count
 from tfc.codegen.tensor.tensor import Reduction
 
@@ -68,7 +68,7 @@ def _why_apart(stage: Stage, user: Stage, made: Plan, other: Plan) -> str:
 
 def loop_remark(symbol: str, nest: LoopNest) -> str:
     """The walk of a kernel over its tensors."""
-    found = list(_statements(nest.body))
+    found = list(every_statement(nest.body))
     loops = [statement for statement in found if isinstance(statement, For)]
     lanes = sorted({loop.lanes for loop in loops if loop.kind == "vector"})
     said = [f"{' and '.join(map(str, lanes))} lanes" if lanes else "one element at a time"]
@@ -79,13 +79,6 @@ def loop_remark(symbol: str, nest: LoopNest) -> str:
     past = [each.streams for each in found if isinstance(each, Store) and each.streams is not None]
     said += ["results stored past the caches"] * bool(past)
     return f"{symbol}: {', '.join(said)}"
-
-
-def _statements(body: Sequence[Statement]) -> Iterator[Statement]:
-    for statement in body:
-        yield statement
-        if isinstance(statement, For | When):
-            yield from _statements(statement.body)
 
 
 def _named(stage: Stage) -> str:

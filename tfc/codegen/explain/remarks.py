@@ -19,7 +19,16 @@ from tfc.codegen.explain.filter_remarks import filter_remarks
 from tfc.codegen.explain.fusion_remarks import apart_remarks, loop_remark
 from tfc.codegen.explain.layout_remarks import layout_remarks
 from tfc.codegen.fusion.kernel import Nest, Plan
-from tfc.codegen.fusion.region import Branch, Compact, Loop, SideBySide, count_of, every_region, flat, side_by_side
+from tfc.codegen.fusion.region import (
+    BatchedKernels,
+    Branch,
+    Compact,
+    Loop,
+    batched_kernels,
+    count_of,
+    every_region,
+    flat,
+)
 from tfc.codegen.fusion.stages import Stage
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.loop_ir.loops import Launch
@@ -116,7 +125,7 @@ def _of_step(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str
         launched = any(isinstance(each, Launch) for each in built.nest.body)
         if not launched and any(isinstance(nest, Nest) for nest in built.kernel.nests):
             yield Remark("vector", loop_remark(built.symbol, built.nest), nodes[0].loc)
-    yield from map(_range, side_by_side(step.steps))
+    yield from map(_range, batched_kernels(step.steps))
     plans = [part for part in flat(step.steps) if isinstance(part, Plan)]
     yield from (Remark(kind, message, stage.node.loc) for kind, message, stage in apart_remarks(plans))
     yield from _inlined(step, in_kernels)
@@ -200,7 +209,7 @@ def _fusion(symbol: str, nodes: list[Node]) -> Remark:
     return Remark("fused", f"{symbol} computes {len(nodes)} nodes: {names}", nodes[0].loc)
 
 
-def _range(part: SideBySide) -> Remark:
+def _range(part: BatchedKernels) -> Remark:
     members = ", ".join(f"{count} times {symbol}" if count > 1 else symbol for symbol, count, _, _ in part.shares)
     message = (
         f"{part.symbol} runs {len(part.members)} kernels side by side, one range of work for all threads: {members}"

@@ -8,8 +8,9 @@ the last has memory.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from tfc.codegen.fusion.fused_block import FusedBlock
 from tfc.codegen.fusion.stages import Place, Source, Stage, unviewed
 from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.tensor import Join, Map, Reduction, Scatter, View, Write
@@ -19,18 +20,21 @@ LINE = 64
 """Bytes: shorter runs of a slice are worse to read than a copy of it."""
 
 
-def place_concats(stages: Iterable[Stage], *, shared: bool) -> None:
-    """Place the parts of every join among the live, stored stages; with `shared` those too that others read."""
-    for join in stages:
+def place_concats(block: FusedBlock) -> FusedBlock:
+    """Place the parts of every join of a block; in the step itself those too that others read."""
+    for join in (stage for group in block.groups for stage in group.levels):
         definition = join.tensor.definition
         if isinstance(definition, Join):
             start: Size = 0
             sources = [unviewed(join.binding[part]) for part in definition.parts]
             for part, source in zip(definition.parts, sources, strict=True):
-                if isinstance(source, Stage) and _belongs(source, join, definition.axis, sources, shared=shared):
+                if isinstance(source, Stage) and _belongs(
+                    source, join, definition.axis, sources, shared=block.is_whole
+                ):
                     shape = None if source.tensor.shape == part.shape else part.shape
                     source.place = Place(join, definition.axis, start, shape=shape)
                 start = start + part.shape[definition.axis]
+    return block
 
 
 def _belongs(part: Stage, join: Stage, axis: int, sources: Sequence[Source], *, shared: bool) -> bool:

@@ -74,9 +74,9 @@ def map_blocks(block: FusedBlock, change: Callable[[FusedBlock], FusedBlock]) ->
     return replace(changed, regions=regions)
 
 
-def map_groups(block: FusedBlock, change: ChangeGroups) -> FusedBlock:
-    """A block and all blocks in it with the groups that `change` makes of theirs."""
-    return map_blocks(block, lambda each: replace(each, groups=tuple(change(each.groups, escapes(each.groups)))))
+def with_groups(block: FusedBlock, change: ChangeGroups) -> FusedBlock:
+    """A block with the groups that `change` makes of its own."""
+    return replace(block, groups=tuple(change(block.groups, escapes(block.groups))))
 
 
 def escapes(groups: Sequence[Group]) -> set[Stage]:

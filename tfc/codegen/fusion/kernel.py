@@ -352,12 +352,9 @@ class _Building:
             return self._read(stage.binding[definition.value], home)
         assert isinstance(definition, (Map, View))
         for check in definition.checks if isinstance(definition, Map) else ():
-            member = self.plan.members.index(stage)
-            self.checks.append(CheckAt(self._check(check, stage, home), level, member))
+            here = check.with_exprs(self._instantiate(check.exprs, stage, home))
+            self.checks.append(CheckAt(here, level, self.plan.members.index(stage)))
         return self._instantiate((definition.body,), stage, home)[0]
-
-    def _check(self, check: Check, stage: Stage, home: tuple[Expr, ...]) -> Check:
-        return check.with_exprs(self._instantiate(check.exprs, stage, home))
 
     def _home_of_map(self, stage: Stage, level: Level) -> tuple[Expr, ...]:
         """The position in the stage's tensor of the element that belongs to a point of the space."""
@@ -442,7 +439,8 @@ class _Building:
             nests.append(Nest(stage.tensor.shape, tuple(range(stage.tensor.rank)), (), (put,)))
         home = axes(len(definition.space))
         *where, value = self._instantiate((*definition.position, definition.value), stage, home)
-        checks = tuple(CheckAt(self._check(check, stage, home), "full", 0) for check in definition.checks)
+        here = (check.with_exprs(self._instantiate(check.exprs, stage, home)) for check in definition.checks)
+        checks = tuple(CheckAt(check, "full", 0) for check in here)
         into = ScatterInto(target, self._placed(stage, where), value, definition.combine, definition.free)
         nests.append(Nest(definition.space, tuple(range(len(home))), checks=checks, scatter=into))
         return tuple(nests)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tfc.codegen.fusion.kernel import Memory, Plan
-from tfc.codegen.fusion.region import Block, Compact, Region, SideBySide, Step, memory_of, touches, with_blocks
+from tfc.codegen.fusion.region import BatchedKernels, Block, Compact, Region, Step, memory_of, touches, with_blocks
 from tfc.codegen.fusion.stages import Stage
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.tensor.accesses import count
@@ -98,7 +98,7 @@ def dependences_inside(parts: Sequence[Step]) -> list[Waited] | None:
 
 def _touches_inside(part: Step) -> tuple[tuple[Memory, str], ...]:
     """The memory that a kernel or region in a block touches."""
-    assert not isinstance(part, Node | SideBySide)  # what is gathered has its order
+    assert not isinstance(part, Node | BatchedKernels)  # what is gathered has its order
     if isinstance(part, Plan):
         return tuple([(memory_of(memory), access) for memory, access in zip(part.operands, part.access, strict=True)])
     return touches(part.region if isinstance(part, Compact) else part)
@@ -195,8 +195,8 @@ def _names(part: Step) -> list[str]:
     return [_node(part).name]
 
 
-def _node(part: Node | Region | Compact | SideBySide) -> Node:
-    assert not isinstance(part, SideBySide)
+def _node(part: Node | Region | Compact | BatchedKernels) -> Node:
+    assert not isinstance(part, BatchedKernels)
     if isinstance(part, Compact):
         return part.region.node
     return part if isinstance(part, Node) else part.node

@@ -27,6 +27,10 @@ class Block:
 
     steps: tuple[Step, ...]
 
+    def with_steps(self, steps: tuple[Step, ...]) -> Block:
+        """The block with other steps; the very same object where they are its own."""
+        return self if steps is self.steps else Block(steps)
+
 
 @record(frozen=True, eq=False)
 class Branch:
@@ -91,8 +95,8 @@ class Compact:
 
 
 @record(frozen=True, eq=False)
-class SideBySide:
-    """Kernels that need nothing of each other, as one range of work for all threads (side_by_side.py).
+class BatchedKernels:
+    """Kernels that need nothing of each other, as one range of work for all threads (batched_kernels.py).
 
     members  the kernels; those of one function stand together
     shares   of each function: its symbol, how many of the kernels it is, how many operands one has, and its time in
@@ -106,7 +110,7 @@ class SideBySide:
     grain: int
 
 
-Step = Plan | Node | Branch | Loop | Compact | SideBySide
+Step = Plan | Node | Branch | Loop | Compact | BatchedKernels
 
 
 def blocks(region: Region) -> tuple[Block, ...]:
@@ -116,18 +120,33 @@ def blocks(region: Region) -> tuple[Block, ...]:
     return (region.body,) if region.cond is None else (region.cond, region.body)
 
 
-def flat(steps: Iterable[Step]) -> Iterator[Plan | Node]:
-    """Every kernel and host op, those inside of regions included, as they are laid out; compact ones apart."""
+def flat(steps: Iterable[Step], *, compact: bool = False) -> Iterator[Plan | Node]:
+    """Every kernel and host op, those inside of regions included, as they are laid out; those of compact regions only
+    if asked for.
+    """
     for step in steps:
         if isinstance(step, (Branch, Loop)):
             for block in blocks(step):
-                yield from flat(block.steps)
+                yield from flat(block.steps, compact=compact)
             if isinstance(step, Loop):
                 yield from step.homes
-        elif isinstance(step, SideBySide):
+        elif isinstance(step, BatchedKernels):
             yield from step.members
         elif not isinstance(step, Compact):
             yield step
+        elif compact:
+            yield from flat((step.region,), compact=True)
+
+
+def every_plan(steps: Iterable[Step]) -> Iterator[Plan]:
+    """Every kernel of some steps, those of regions, of ranges and of functions included."""
+    return (part for part in flat(steps, compact=True) if isinstance(part, Plan))
+
+
+def map_steps(steps: tuple[Step, ...], change: Callable[[Step], Step]) -> tuple[Step, ...]:
+    """The steps as `change` makes them; the very same object where it changes none."""
+    made = tuple(map(change, steps))
+    return steps if all(new is old for new, old in zip(made, steps, strict=True)) else made
 
 
 def map_plans(steps: tuple[Step, ...], change: Callable[[Plan], Plan]) -> tuple[Step, ...]:
@@ -137,14 +156,11 @@ def map_plans(steps: tuple[Step, ...], change: Callable[[Plan], Plan]) -> tuple[
     def changed(step: Step) -> Step:
         if isinstance(step, Plan):
             return change(step)
-        return with_blocks(step, block) if isinstance(step, (Branch, Loop)) else step
+        if not isinstance(step, (Branch, Loop)):
+            return step
+        return with_blocks(step, lambda block: block.with_steps(map_plans(block.steps, change)))
 
-    def block(given: Block) -> Block:
-        made = map_plans(given.steps, change)
-        return given if made is given.steps else Block(made)
-
-    made = tuple(map(changed, steps))
-    return steps if all(new is old for new, old in zip(made, steps, strict=True)) else made
+    return map_steps(steps, changed)
 
 
 def with_blocks(region: Region, change: Callable[[Block], Block]) -> Region:
@@ -176,9 +192,9 @@ def compact_parts(steps: Iterable[Step]) -> Iterator[Compact]:
     return (step for step in every_step(steps) if isinstance(step, Compact))
 
 
-def side_by_side(steps: Iterable[Step]) -> Iterator[SideBySide]:
+def batched_kernels(steps: Iterable[Step]) -> Iterator[BatchedKernels]:
     """Every range of kernels, those inside of regions included."""
-    return (step for step in every_step(steps) if isinstance(step, SideBySide))
+    return (step for step in every_step(steps) if isinstance(step, BatchedKernels))
 
 
 def regions(steps: Iterable[Step]) -> Iterator[Region]:
@@ -263,7 +279,7 @@ def accesses(steps: Iterable[Step], source: Mapping[Value, Source]) -> Iterator[
                 yield from accesses(part.body.steps, source)
                 yield from ((memory_of(after), "r") for _, after in part.state)
                 yield from ((memory_of(now), "w") for now, _ in part.state)
-            case SideBySide():
+            case BatchedKernels():
                 yield from accesses(part.members, source)
             case Compact():
                 yield from zip(part.operands, part.access, strict=True)

@@ -12,17 +12,8 @@ from collections.abc import Collection, Sequence
 from tfc.codegen.fusion.kernel import owner
 from tfc.codegen.fusion.live_nodes import bind_known, known_arguments, length_of
 from tfc.codegen.fusion.region import memory_of
-from tfc.codegen.fusion.stages import (
-    Building,
-    Definitions,
-    Leaf,
-    Place,
-    Source,
-    Stage,
-    StageGraph,
-    StageRegion,
-    is_alias,
-)
+from tfc.codegen.fusion.stages import Building, Leaf, Place, Source, Stage, StageGraph, StageRegion, is_alias
+from tfc.codegen.lower.registry import Templates
 from tfc.codegen.tensor.accesses import ALONE, facts_of
 from tfc.codegen.tensor.tensor import Map, Reduction, Tensor, View, compute
 from tfc.ir.analysis.effects import with_control
@@ -61,8 +52,8 @@ def _symbols(node: Node) -> frozenset[str]:
     return frozenset(found)
 
 
-class _Shared(Definitions):
-    """Tables that the graphs of a step share; node names in sub-graphs are made different from all others."""
+class _Shared(Templates):
+    """Lowerings and names that the graphs of a step share: nodes of sub-graphs get names that no other node has."""
 
     def __init__(self, graph: Graph) -> None:
         super().__init__()

@@ -48,7 +48,7 @@ class _Recomputation:
         self.groups = groups
         self.escapes = escapes
         self.group_of = {stage: group for group in groups for stage in group.levels}
-        self.overwritten = {source for group in groups for stage in group.levels for source in _overwritten(stage)}
+        self.overwritten = {source for group in groups for stage in group.levels for source in overwritten(stage)}
         self.recipes: dict[Stage, _Recipe] = {}
         """Of values that are computed again, or that are not in memory and could be."""
         self.reads: dict[Group, set[Source]] = {}
@@ -153,7 +153,7 @@ def _is_small(source: Source, stage: Stage, access: Access) -> bool:
     return access.rows is not None and not access.flat and size != points
 
 
-def _overwritten(stage: Stage) -> list[Source]:
+def overwritten(stage: Stage) -> list[Source]:
     """The memory that a stage works on in place."""
     definition = stage.tensor.definition
     if isinstance(definition, Scatter) and (definition.in_place or stage.in_place):

@@ -16,8 +16,8 @@ import numpy as np
 
 from tfc.codegen.fusion.live_nodes import find_needed, known_values, shared_operands, static_operands, wanted_operands
 from tfc.codegen.fusion.row_updates import order_row_updates
-from tfc.codegen.lower.registry import Template, Templates
-from tfc.codegen.tensor.accesses import Access, Facts, count, definitions, facts_of
+from tfc.codegen.lower.registry import Templates
+from tfc.codegen.tensor.accesses import Access, Facts, count
 from tfc.codegen.tensor.expr import Expr, const
 from tfc.codegen.tensor.tensor import Map, Scatter, Sizes, Tensor, View, Write
 from tfc.ir.analysis.effects import variable_of, writes
@@ -180,20 +180,6 @@ def break_cycles(stages: Iterable[Stage]) -> None:
         stage.binding = {tensor: source for tensor, source in stage.binding.items() if isinstance(source, Leaf)}
 
 
-class Definitions:
-    """The lowerings made so far, which all graphs of a step share, taken apart into definitions with their facts."""
-
-    def __init__(self) -> None:
-        self.templates = Templates()
-        self.parts: dict[Template, tuple[tuple[Tensor, Facts], ...]] = {}
-
-    def of(self, template: Template) -> tuple[tuple[Tensor, Facts], ...]:
-        """The definitions of a template, operands first."""
-        if template not in self.parts:
-            self.parts[template] = tuple((t, facts_of(t)) for t in definitions(template.outputs))
-        return self.parts[template]
-
-
 class Building(ABC):
     """Makes the stages of one graph, in the order of its nodes.
 
@@ -204,7 +190,7 @@ class Building(ABC):
     def __init__(
         self,
         graph: Graph,
-        shared: Definitions,
+        shared: Templates,
         known: Mapping[Value, Array] | None = None,
         variables: Collection[Value] = (),
     ) -> None:
@@ -280,7 +266,7 @@ class Building(ABC):
         by_name, source, steps = self.graph.by_name, self.result.source, self.result.steps
         static = static_operands(node.op, len(node.inputs))
         types = tuple([by_name[name].types[port].value() for name, port in node.inputs])
-        template = self.shared.templates.get(node, types, self._wanted_values(node, static))
+        template = self.shared.get(node, types, self._wanted_values(node, static))
         binding: dict[Tensor, Source] = {
             param: source[value]
             for param, value, is_static in zip(template.params, node.inputs, static, strict=True)
@@ -290,7 +276,7 @@ class Building(ABC):
         ports = {tensor: port for port, tensor in enumerate(template.outputs)}
         stored = {tensor for tensor, value in zip(template.outputs, node.outputs, strict=True) if value in self.fetched}
         updates = node.name in self.updates.nodes
-        for tensor, facts in self.shared.of(template):
+        for tensor, facts in template.parts:
             stage = Stage(len(steps), node, tensor, facts, binding, port=ports.get(tensor), stored=tensor in stored)
             stage.in_place = updates and isinstance(tensor.definition, Scatter)
             self.wire(stage)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from tfc.codegen.fusion.region import Step
 from tfc.codegen.fusion.stages import Source
-from tfc.ir.base.record import record
+from tfc.ir.base.record import record, replace
 from tfc.ir.graph.graph import Graph, Value
 
 
@@ -18,3 +18,7 @@ class StepPlan:
     graph: Graph
     source: Mapping[Value, Source]
     steps: tuple[Step, ...]
+
+    def with_steps(self, steps: tuple[Step, ...]) -> StepPlan:
+        """The plan with other steps; the very same object where they are its own."""
+        return self if steps is self.steps else replace(self, steps=steps)

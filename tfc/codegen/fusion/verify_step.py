@@ -27,10 +27,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from tfc.codegen.fusion.kernel import Kernel, Memory, Plan, lies_in, owner
-from tfc.codegen.fusion.region import Branch, Compact, Loop, SideBySide, Step, constant_of, flat, memory_of, touches
+from tfc.codegen.fusion.region import Branch, Compact, Loop, Step, constant_of, every_plan, flat, memory_of, touches
+from tfc.codegen.fusion.rematerialize import overwritten
 from tfc.codegen.fusion.stages import Leaf, Source, Stage, unviewed
 from tfc.codegen.fusion.step_plan import StepPlan
-from tfc.codegen.tensor.tensor import Join, Scatter, Write
+from tfc.codegen.tensor.tensor import Join
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Node
 from tfc.ir.types.types import DType
@@ -57,22 +58,6 @@ def problems(step: StepPlan, kernels: Mapping[object, Kernel]) -> Iterator[Error
     walk = _Walk(step)
     yield from walk.steps(step.steps)
     yield from walk.results()
-
-
-def every_plan(steps: Iterable[Step]) -> Iterator[Plan]:
-    """Every kernel of some steps, those of regions, of ranges and of functions included."""
-    for step in steps:
-        match step:
-            case Plan():
-                yield step
-            case Branch():
-                yield from every_plan((*step.then.steps, *step.otherwise.steps))
-            case Loop():
-                yield from every_plan((*(step.cond.steps if step.cond else ()), *step.body.steps, *step.homes))
-            case Compact():
-                yield from every_plan((step.region,))
-            case SideBySide():
-                yield from step.members
 
 
 # ---- a kernel by itself ---------------------------------------------------------------------------------------------
@@ -184,7 +169,7 @@ class _Walk:
                     yield from self._loop(step)
                 case Compact():
                     yield from self.steps((step.region,))
-                case SideBySide():
+                case _:  # a range of kernels
                     yield from self.steps(step.members)
 
     def results(self) -> Iterator[Error]:
@@ -297,16 +282,10 @@ class _Walk:
 
 def _overwritten(stage: Stage) -> Iterator[Source]:
     """The memory a stage puts its result over, if others may read its value: a tensor, or a loop's variable."""
-    definition = stage.tensor.definition
-    source: Source | None = None
-    if isinstance(definition, Scatter) and (definition.in_place or stage.in_place):
-        source = stage.binding.get(definition.start)
-    elif isinstance(definition, Write):
-        source = stage.binding.get(definition.target)
-    elif stage.place is not None:
-        source = stage.place.memory if isinstance(stage.place.memory, Leaf) else None
-    if isinstance(source, Stage) or (source is not None and source.kind == "region" and source.stands_for is not None):
-        yield source
+    found = overwritten(stage)
+    if not found and stage.place is not None and isinstance(stage.place.memory, Leaf):
+        found = [stage.place.memory]
+    yield from (x for x in found if isinstance(x, Stage) or (x.kind == "region" and x.stands_for is not None))
 
 
 def _types(made: Plan) -> list[DType]:

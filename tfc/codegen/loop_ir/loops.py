@@ -8,7 +8,7 @@ holds the combined value, of a vector loop still one per lane until a `Fold` com
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import inf
 from typing import Literal
 
@@ -304,28 +304,9 @@ class Launch:
 
 
 Statement = (
-    For
-    | Let
-    | Fold
-    | Lanes
-    | Combine
-    | Alloc
-    | Store
-    | Update
-    | Running
-    | Test
-    | Multiply
-    | BlockProduct
-    | When
-    | Barrier
-    | WarpBarrier
-    | Shuffle
-    | Vote
-    | TileStatement
-    | Across
-    | PipelinedProduct
-    | Launch
-)
+    For | When | Let | Fold | Lanes | Combine | Alloc | Store | Update | Running | Test | Multiply | BlockProduct |
+    Barrier | WarpBarrier | Shuffle | Vote | Across | TileStatement | PipelinedProduct | Launch
+)  # fmt: skip
 
 
 @record(frozen=True, eq=False)
@@ -341,6 +322,14 @@ class LoopNest:
     body: tuple[Statement, ...]
     failures: tuple[tuple[int, str], ...] = ()
     ns: float = inf
+
+
+def every_statement(body: Iterable[Statement]) -> Iterator[Statement]:
+    """The statements of a kernel, loops and conditions before what is inside of them; epilogues are left out."""
+    for statement in body:
+        yield statement
+        if isinstance(statement, For | When):
+            yield from every_statement(statement.body)
 
 
 def roots(statements: tuple[Statement, ...]) -> Iterator[Expr]:

@@ -51,14 +51,8 @@ def _joined(axis: int, parts: Sequence[Tensor]) -> Tensor:
     return join(axis, parts)
 
 
-@lower("Split")
-def _(ctx: Lowering) -> tuple[Tensor, ...]:
-    return _parts(ctx, ctx.inputs[1], 0)
-
-
-@lower("SplitV")
-def _(ctx: Lowering) -> tuple[Tensor, ...]:
-    return _parts(ctx, ctx.x, 2)
+lower("Split")(lambda ctx: _parts(ctx, ctx.inputs[1], 0))
+lower("SplitV")(lambda ctx: _parts(ctx, ctx.x, 2))
 
 
 def _parts(ctx: Lowering, value: Tensor, operand: int) -> tuple[Tensor, ...]:
@@ -107,14 +101,8 @@ def _(ctx: Lowering) -> tuple[Tensor, ...]:
     return tuple(part(k) for k in range(len(ctx.outputs)))
 
 
-@lower("ReverseV2")
-def _(ctx: Lowering) -> Tensor:
-    return _reversed(ctx, frozenset(ctx.axes(1, ctx.x.rank)))
-
-
-@lower("Reverse")
-def _(ctx: Lowering) -> Tensor:
-    return _reversed(ctx, frozenset(int(axis) for axis in np.flatnonzero(ctx.value(1))))
+lower("ReverseV2")(lambda ctx: _reversed(ctx, frozenset(ctx.axes(1, ctx.x.rank))))
+lower("Reverse")(lambda ctx: _reversed(ctx, frozenset(int(axis) for axis in np.flatnonzero(ctx.value(1)))))
 
 
 def _reversed(ctx: Lowering, axes: frozenset[int]) -> Tensor:

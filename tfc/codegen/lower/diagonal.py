@@ -19,26 +19,10 @@ def _(ctx: Lowering) -> Tensor:
     return ctx.compute(body)
 
 
-@lower("DiagPart")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.compute(lambda *i: ctx.x[(*i, *i)])
-
-
-@lower("MatrixDiag")
-def _(ctx: Lowering) -> Tensor:
-    x = ctx.x
-    return ctx.compute(lambda *i: guard(i[-2].eq(i[-1]), x[i[:-1]], const(0, x.dtype)))
-
-
-@lower("MatrixDiagPart")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.compute(lambda *i: ctx.x[(*i, i[-1])])
-
-
-@lower("MatrixSetDiag")
-def _(ctx: Lowering) -> Tensor:
-    x, diagonal = ctx.inputs
-    return ctx.compute(lambda *i: guard(i[-2].eq(i[-1]), diagonal[i[:-1]], x[i]))
+lower("DiagPart")(lambda ctx: ctx.compute(lambda *i: ctx.x[(*i, *i)]))
+lower("MatrixDiag")(lambda ctx: ctx.compute(lambda *i: guard(i[-2].eq(i[-1]), ctx.x[i[:-1]], 0)))
+lower("MatrixDiagPart")(lambda ctx: ctx.compute(lambda *i: ctx.x[(*i, i[-1])]))
+lower("MatrixSetDiag")(lambda ctx: ctx.compute(lambda *i: guard(i[-2].eq(i[-1]), ctx.inputs[1][i[:-1]], ctx.x[i])))
 
 
 @lower("MatrixBandPart")

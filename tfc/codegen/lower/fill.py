@@ -12,20 +12,9 @@ from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import i64
 
-
-@lower("Fill")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.compute(lambda *i: ctx.inputs[1][()])
-
-
-@lower("ZerosLike")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.compute(lambda *i: const(0, ctx.dtype))
-
-
-@lower("OnesLike")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.compute(lambda *i: const(1, ctx.dtype))
+lower("Fill")(lambda ctx: ctx.compute(lambda *i: ctx.inputs[1][()]))
+lower("ZerosLike")(lambda ctx: ctx.compute(lambda *i: const(0, ctx.dtype)))
+lower("OnesLike")(lambda ctx: ctx.compute(lambda *i: const(1, ctx.dtype)))
 
 
 @lower("Range")

@@ -54,20 +54,15 @@ def _pick(choices: Sequence[Expr], place: Expr) -> Expr:
     return result
 
 
-def _uniform_f32(word: Expr) -> Expr:
-    return Bitcast((word & 0x7FFFFF) | (127 << 23), f32) - 1
-
-
 def _uniform_f64(first: Expr, second: Expr) -> Expr:
     mantissa = (cast(first & 0xFFFFF, u64) << 32) | cast(second, u64)
     return Bitcast(mantissa | const(1023 << 52, u64), f64) - 1
 
 
-def _narrow_uniform(dtype: DType) -> Callable[[Expr], Expr]:
-    """f16 and bf16: the mantissa bits they have, below the exponent of 1."""
-    bits = 10 if dtype.name == "f16" else 7
-    exponent = (15 if dtype.name == "f16" else 127) << bits
-    return lambda word: Bitcast(cast((word & (2**bits - 1)) | exponent, u16), dtype) - 1
+def _uniform(word: Expr, dtype: DType) -> Expr:
+    """A number of [0, 1): the mantissa bits that the type has, below the exponent of 1."""
+    bits, bias, unsigned = {"f16": (10, 15, u16), "bf16": (7, 127, u16), "f32": (23, 127, u32)}[dtype.name]
+    return Bitcast(cast((word & (2**bits - 1)) | (bias << bits), unsigned), dtype) - 1
 
 
 def _per_block(dtype: DType) -> int:
@@ -86,13 +81,11 @@ def _filled(
 
 @lower("PhiloxUniform")
 def _(ctx: Lowering) -> Tensor:
-    narrow = _uniform_f32 if ctx.dtype == f32 else _narrow_uniform(ctx.dtype)
-
     def body(block: Expr, place: Expr) -> Expr:
         words = _block(ctx.x, block)
         if ctx.dtype == f64:
             return _uniform_f64(_pick(words[::2], place), _pick(words[1::2], place))
-        return narrow(_pick(words, place))
+        return _uniform(_pick(words, place), ctx.dtype)
 
     return _filled(ctx, body)
 
@@ -105,7 +98,7 @@ def _normal(state: Tensor, dtype: DType, block: Expr, place: Expr) -> Expr:
     else:
         first, second = (select(place >= 2, words[2 + k], words[k]) for k in range(2))
         # The angle is rounded from f64 once, as TensorFlow does.
-        radius, angle = _uniform_f32(first), cast(cast(_uniform_f32(second), f64) * (2 * pi), f32)
+        radius, angle = _uniform(first, f32), cast(cast(_uniform(second, f32), f64) * (2 * pi), f32)
     length = apply("sqrt", apply("log", maximum(radius, 1e-7)) * -2)
     return _pick([apply("sin", angle), apply("cos", angle)], place % 2) * length
 

@@ -61,15 +61,8 @@ def _gathered(ctx: Lowering, axis: int) -> Tensor:
     return ctx.compute(body, checks=checks)
 
 
-@lower("GatherV2")
-def _(ctx: Lowering) -> Tensor:
-    (axis,) = ctx.axes(2, ctx.x.rank)
-    return _gathered(ctx, axis)
-
-
-@lower("Gather")
-def _(ctx: Lowering) -> Tensor:
-    return _gathered(ctx, 0)
+lower("GatherV2")(lambda ctx: _gathered(ctx, *ctx.axes(2, ctx.x.rank)))
+lower("Gather")(lambda ctx: _gathered(ctx, 0))
 
 
 def _vector(indices: Tensor, outer: Sequence[Expr]) -> list[Expr]:

@@ -6,10 +6,10 @@ from math import inf
 
 from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import Expr, apply, cast, guard, index, inside, select
-from tfc.codegen.tensor.tensor import Tensor, compute, reduce
+from tfc.codegen.tensor.tensor import Tensor, compute, reduce, sum_type
 from tfc.ir.types.dims import Size
 from tfc.ir.types.dims import minimum as smaller
-from tfc.ir.types.types import f32, product
+from tfc.ir.types.types import product
 
 
 def _channel(ctx: Lowering, rank: int) -> int:
@@ -70,7 +70,7 @@ def _(ctx: Lowering) -> tuple[Tensor, ...]:
 def _(ctx: Lowering) -> Tensor:
     x = ctx.x
     radius = smaller(ctx.attr("depth_radius", int), x.shape[3])
-    wide = f32 if x.dtype.size < f32.size else x.dtype
+    wide = sum_type(x.dtype)
 
     def square(n: Expr, h: Expr, w: Expr, c: Expr, j: Expr) -> Expr:
         near = c + j - radius

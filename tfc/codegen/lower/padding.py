@@ -27,14 +27,8 @@ def _padded(ctx: Lowering, fill: ExprLike) -> Tensor:
     return ctx.compute(body)
 
 
-@lower("Pad")
-def _(ctx: Lowering) -> Tensor:
-    return _padded(ctx, const(0, ctx.dtype))
-
-
-@lower("PadV2")
-def _(ctx: Lowering) -> Tensor:
-    return _padded(ctx, ctx.inputs[2][()])
+lower("Pad")(lambda ctx: _padded(ctx, const(0, ctx.dtype)))
+lower("PadV2")(lambda ctx: _padded(ctx, ctx.inputs[2][()]))
 
 
 @lower("MirrorPad")

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.lower.window import Slide, pooling
 from tfc.codegen.tensor.expr import Expr, cast, guard, index, select
-from tfc.codegen.tensor.tensor import Tensor, compute, reduce
+from tfc.codegen.tensor.tensor import Tensor, compute, neutral_number, reduce, sum_type
 from tfc.ir.types.dims import Size
-from tfc.ir.types.types import DType, f32, i32
-
-
-def _lowest(dtype: DType) -> float:
-    return -np.inf if dtype.is_float else int(np.iinfo(dtype.storage).min)
+from tfc.ir.types.types import DType, i32
 
 
 def _reduced(slide: Slide, x: Tensor, y_shape: Sequence[Size], kind: str, fill: float, dtype: DType) -> Tensor:
@@ -31,7 +25,7 @@ def _reduced(slide: Slide, x: Tensor, y_shape: Sequence[Size], kind: str, fill: 
 def _winner(slide: Slide, x: Tensor, y_shape: Sequence[Size]) -> Tensor:
     """The number of each window's first largest element. Where nothing is greater than what padding is filled with,
     that is not element 0, which may be padding, but the first one in the input."""
-    best = _reduced(slide, x, y_shape, "argmax", _lowest(x.dtype), x.dtype)
+    best = _reduced(slide, x, y_shape, "argmax", neutral_number("max", x.dtype), x.dtype)
 
     def element(*i: Expr) -> Expr:
         r, s = slide.first(slide.pick(i)[1])
@@ -43,7 +37,7 @@ def _winner(slide: Slide, x: Tensor, y_shape: Sequence[Size]) -> Tensor:
 @lower("MaxPool")
 def _(ctx: Lowering) -> Tensor:
     slide = pooling(ctx, ctx.x.shape, ctx.shape)
-    return _reduced(slide, ctx.x, ctx.shape, "max", _lowest(ctx.dtype), ctx.dtype)
+    return _reduced(slide, ctx.x, ctx.shape, "max", neutral_number("max", ctx.dtype), ctx.dtype)
 
 
 @lower("MaxPoolGrad")
@@ -77,13 +71,9 @@ def _(ctx: Lowering) -> Tensor:
     return ctx.compute(picked)
 
 
-def _wide(dtype: DType) -> DType:
-    return f32 if dtype.size < f32.size else dtype
-
-
 @lower("AvgPool")
 def _(ctx: Lowering) -> Tensor:
-    slide, wide = pooling(ctx, ctx.x.shape, ctx.shape), _wide(ctx.dtype)
+    slide, wide = pooling(ctx, ctx.x.shape, ctx.shape), sum_type(ctx.dtype)
     total = _reduced(slide, ctx.x, ctx.shape, "sum", 0, wide)
     return ctx.compute(lambda *i: cast(total[i] / cast(slide.count(slide.pick(i)[1]), wide), ctx.dtype))
 
@@ -91,7 +81,7 @@ def _(ctx: Lowering) -> Tensor:
 @lower("AvgPoolGrad")
 def _(ctx: Lowering) -> Tensor:
     dy = ctx.inputs[1]
-    slide, wide = pooling(ctx, ctx.shape, dy.shape), _wide(ctx.dtype)
+    slide, wide = pooling(ctx, ctx.shape, dy.shape), sum_type(ctx.dtype)
 
     def share(*i: Expr) -> Expr:
         n, at, c = slide.pick(i[:4])

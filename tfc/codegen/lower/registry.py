@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from tfc.codegen.tensor.accesses import Facts, definitions, facts_of
 from tfc.codegen.tensor.expr import FUNCTIONS, Expr, apply, select
 from tfc.codegen.tensor.tensor import Body, Check, Tensor, compute
 from tfc.ir.base.errors import InternalError
@@ -150,6 +151,11 @@ class Template:
 
     params: tuple[Tensor, ...]
     outputs: tuple[Tensor, ...]
+
+    @cached_property
+    def parts(self) -> tuple[tuple[Tensor, Facts], ...]:
+        """Its definitions with their facts, operands first."""
+        return tuple((tensor, facts_of(tensor)) for tensor in definitions(self.outputs))
 
 
 class Templates:

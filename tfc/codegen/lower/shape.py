@@ -23,19 +23,9 @@ def _vector(sizes: Sequence[Size], dtype: DType) -> Tensor:
     return compute(dtype, (len(sizes),), body)
 
 
-@lower("Shape")
-def _(ctx: Lowering) -> Tensor:
-    return _vector(ctx.x.shape, ctx.dtype)
-
-
-@lower("ShapeN")
-def _(ctx: Lowering) -> tuple[Tensor, ...]:
-    return tuple(_vector(x.shape, ctx.dtype) for x in ctx.inputs)
-
-
-@lower("Rank")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.compute(lambda: const(ctx.x.rank, ctx.dtype))
+lower("Shape")(lambda ctx: _vector(ctx.x.shape, ctx.dtype))
+lower("ShapeN")(lambda ctx: tuple(_vector(x.shape, ctx.dtype) for x in ctx.inputs))
+lower("Rank")(lambda ctx: ctx.compute(lambda: const(ctx.x.rank, ctx.dtype)))
 
 
 @lower("Size")
@@ -45,11 +35,5 @@ def _(ctx: Lowering) -> Tensor:
     return ctx.compute(lambda: cast(index(elements), ctx.dtype))
 
 
-@lower("Reshape", "ExpandDims", "Squeeze")
-def _(ctx: Lowering) -> Tensor:
-    return view(ctx.x, ctx.shape)
-
-
-@lower("BroadcastTo")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.compute(ctx.x.broadcast)
+lower("Reshape", "ExpandDims", "Squeeze")(lambda ctx: view(ctx.x, ctx.shape))
+lower("BroadcastTo")(lambda ctx: ctx.compute(ctx.x.broadcast))

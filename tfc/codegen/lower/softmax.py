@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import Expr, apply, cast, const, index, inside, select
-from tfc.codegen.tensor.tensor import Check, Tensor, compute, reduce
+from tfc.codegen.tensor.tensor import Check, Tensor, compute, reduce, sum_type
 from tfc.ir.base.record import record
-from tfc.ir.types.types import f32
 
 
 @record(frozen=True)
@@ -25,7 +24,7 @@ class _Rows:
 
 
 def _rows(x: Tensor) -> _Rows:
-    wide = f32 if x.dtype.size < f32.size else x.dtype
+    wide = sum_type(x.dtype)
     last = [x.rank - 1]
     top = reduce("max", x.shape, last, x.broadcast, keep_dims=True)
     shifted = compute(wide, x.shape, lambda *i: cast(x[i], wide) - cast(top.broadcast(*i), wide))
@@ -90,6 +89,6 @@ def _(ctx: Lowering) -> tuple[Tensor, Tensor]:
 @lower("L2Loss")
 def _(ctx: Lowering) -> Tensor:
     x = ctx.x
-    wide = f32 if x.dtype.size < f32.size else x.dtype
+    wide = sum_type(x.dtype)
     total = reduce("sum", x.shape, range(x.rank), lambda *i: cast(x[i], wide) * cast(x[i], wide))
     return ctx.compute(lambda: cast(total[()] / 2, ctx.dtype))

@@ -6,15 +6,8 @@ from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import all_of, guard, index
 from tfc.codegen.tensor.tensor import Check, Tensor, view
 
-
-@lower("Identity", "StopGradient", "PreventGradient", "PlaceholderWithDefault")
-def _(ctx: Lowering) -> Tensor:
-    return view(ctx.x, ctx.x.shape)
-
-
-@lower("IdentityN")
-def _(ctx: Lowering) -> tuple[Tensor, ...]:
-    return tuple(view(x, x.shape) for x in ctx.inputs)
+lower("Identity", "StopGradient", "PreventGradient", "PlaceholderWithDefault")(lambda ctx: view(ctx.x, ctx.x.shape))
+lower("IdentityN")(lambda ctx: tuple(view(x, x.shape) for x in ctx.inputs))
 
 
 @lower("EnsureShape")

@@ -6,25 +6,10 @@ from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import Expr, index, inside
 from tfc.codegen.tensor.tensor import Check, Tensor, assign, compute, scatter
 
-
-@lower("Assign")
-def _(ctx: Lowering) -> Tensor:
-    return assign(ctx.x, ctx.inputs[1])
-
-
-@lower("AssignAdd")
-def _(ctx: Lowering) -> Tensor:
-    return assign(ctx.x, ctx.elementwise(lambda x, y: x + y))
-
-
-@lower("AssignSub")
-def _(ctx: Lowering) -> Tensor:
-    return assign(ctx.x, ctx.elementwise(lambda x, y: x - y))
-
-
-@lower("ApplyGradientDescent")
-def _(ctx: Lowering) -> Tensor:
-    return assign(ctx.x, ctx.elementwise(lambda x, alpha, delta: x - alpha * delta))
+lower("Assign")(lambda ctx: assign(ctx.x, ctx.inputs[1]))
+lower("AssignAdd")(lambda ctx: assign(ctx.x, ctx.elementwise(lambda x, y: x + y)))
+lower("AssignSub")(lambda ctx: assign(ctx.x, ctx.elementwise(lambda x, y: x - y)))
+lower("ApplyGradientDescent")(lambda ctx: assign(ctx.x, ctx.elementwise(lambda x, alpha, delta: x - alpha * delta)))
 
 
 def _scatter(ctx: Lowering, combine: str) -> Tensor:

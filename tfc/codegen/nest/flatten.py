@@ -282,9 +282,8 @@ def _accesses(nest: FlatNest, roots: Sequence[Expr], indices: Indices) -> tuple[
     pinned = {scan.axis for scan in nest.scans} | {sort.axis for sort in nest.sorts}
     values += [scan.value for scan in nest.scans] + [sort.key for sort in nest.sorts]
     positions += [scan.position for scan in nest.scans] + [sort.position for sort in nest.sorts]
-    for node in postorder(values, stop=lambda node: isinstance(node, Load)):
-        if isinstance(node, Axis):
-            pinned.add(node)
+    inside = postorder(values, stop=lambda node: isinstance(node, Load))
+    pinned.update(node for node in inside if isinstance(node, Axis))
     positions += [load.children[0] for load in loads(roots)]
     forms = [indices.of(position) for position in dict.fromkeys(positions)]
     for form in forms:

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from tfc.codegen.emit.batched_kernels import emit_batched_kernels
 from tfc.codegen.emit.kernels import emit_kernel
-from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.regions import emit_flow
-from tfc.codegen.emit.side_by_side import emit_side_by_side
+from tfc.codegen.emit.source_lines import Lines
 from tfc.codegen.fusion.kernel import Kernel, Plan, build_kernel, owner
-from tfc.codegen.fusion.region import compact_parts, flat, side_by_side
+from tfc.codegen.fusion.region import batched_kernels, compact_parts, flat
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.gemm.routine import Routine, routine_of, routine_of_blocks, shape_of_call
 from tfc.codegen.gemm.specialize import Shape, are_brief
@@ -154,9 +154,9 @@ def emit_modules(
         inside = [each for each in flat((part.region,)) if isinstance(each, Plan)]
         lines = _lines(regions.debug_info, inside, None, shown, part.region.node) if shown else None
         emit_flow(module, symbol, part.flow, target, dims, lines)
-    ranges = {part.symbol: part for part in side_by_side(step.steps)}
+    ranges = {part.symbol: part for part in batched_kernels(step.steps)}
     for range_of_work in ranges.values():
-        emit_side_by_side(regions.module(), range_of_work)
+        emit_batched_kernels(regions.module(), range_of_work)
     symbols = (*(built.symbol for built in kernels.values()), *flows, *ranges)
     return Modules(target, made.finish(), regions.finish(), products, symbols)
 

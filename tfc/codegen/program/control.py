@@ -111,30 +111,28 @@ class Grow:
 
 Control = Jump | Repeat | Unless | Start | Next | Swap | Home | Size | Make | Grow
 
-KINDS: tuple[type[Control], ...] = (Jump, Repeat, Unless, Start, Next, Swap, Home, Size, Make, Grow)
-"""All of them, in the order of their native opcodes."""
+_TOUCHED: dict[type[Control], dict[str, str]] = {
+    Jump: {},
+    Repeat: {},
+    Unless: {"flag": "r"},
+    Start: {"turn": "w", "trips": "r"},
+    Next: {"turn": "u", "trips": "r"},
+    Swap: {"a": "u", "b": "u"},
+    Home: {"a": "r", "b": "r"},
+    Size: {"count": "r"},
+    Make: {"buffer": "w"},
+    Grow: {"buffer": "u", "turn": "r"},
+}
+"""All of them, in the order of their native opcodes: the fields that are buffers, and how each is accessed."""
+KINDS = tuple(_TOUCHED)
 
 
 def operands_of(control: Control) -> tuple[tuple[int, ...], str]:
     """The buffers it touches and one access letter for each, as in Instruction."""
-    match control:
-        case Jump() | Repeat():
-            return (), ""
-        case Unless():
-            return (control.flag,), "r"
-        case Start() | Next():
-            access = "w" if isinstance(control, Start) else "u"
-            return ((control.turn,), access) if control.trips < 0 else ((control.turn, control.trips), access + "r")
-        case Swap():
-            return (control.a, control.b), "uu"
-        case Home():
-            return (control.a, control.b), "rr"
-        case Size():
-            return (control.count,), "r"
-        case Make():
-            return (control.buffer,), "w"
-        case Grow():
-            return (control.buffer, control.turn), "ur"
+    touched = _TOUCHED[type(control)]
+    if isinstance(control, Start | Next) and control.trips < 0:
+        return (control.turn,), touched["turn"]
+    return tuple(getattr(control, name) for name in touched), "".join(touched.values())
 
 
 def target_of(control: Control | None) -> int | None:

@@ -13,22 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tfc.codegen.program.control import (
-    Control,
-    Grow,
-    Home,
-    Make,
-    Next,
-    Repeat,
-    Size,
-    Start,
-    Swap,
-    Unless,
-    blocks_of,
-    loops_of,
-    operands_of,
-    target_of,
-)
+from tfc.codegen.program import control
 from tfc.codegen.program.program import Buffer, Program
 from tfc.ir.types.dims import symbols_of
 from tfc.ir.types.types import shape_symbols
@@ -40,10 +25,10 @@ def check_control(program: Program) -> Iterator[str]:
     """The problems of control instructions, the first of them most to the point."""
     for at, use in enumerate(program.instructions):
         if use.control is not None:
-            to, back = target_of(use.control), isinstance(use.control, (Repeat, Next))
+            to, back = control.target_of(use.control), isinstance(use.control, (control.Repeat, control.Next))
             if to is not None and not (0 <= to <= at if back else at < to <= len(program.instructions)):
                 yield f"instruction {at}: it goes {'back' if back else 'on'} to {to} of {len(program.instructions)}"
-            if (use.operands, use.access) != operands_of(use.control):
+            if (use.operands, use.access) != control.operands_of(use.control):
                 yield f"instruction {at}: operands {use.operands}, access {use.access!r} of {use.control}"
             if use.kernel or use.host is not None:
                 yield f"instruction {at}: a control instruction that is a kernel or a host op too"
@@ -62,7 +47,7 @@ def _blocks(program: Program) -> Iterator[str]:
     for use in program.instructions:
         hosts.append(hosts[-1] + use.runs_in_python)
     open_: list[tuple[int, int]] = []
-    for first, last, at in blocks_of(program.instructions):
+    for first, last, at in control.blocks_of(program.instructions):
         if last >= first and hosts[last + 1] > hosts[first]:
             yield f"instruction {at}: a host op in {first}..{last}, which it skips or repeats"
         while open_ and open_[-1][1] < first:
@@ -74,33 +59,33 @@ def _blocks(program: Program) -> Iterator[str]:
         open_.append((first, last))
 
 
-def _operands(program: Program, control: Control) -> Iterator[str]:
-    operands, _ = operands_of(control)
+def _operands(program: Program, what: control.Control) -> Iterator[str]:
+    operands, _ = control.operands_of(what)
     for b in operands:
         if not 0 <= b < len(program.buffers):
             yield f"there is no %{b}"
             return
     buffers = [program.buffers[b] for b in operands]
-    match control:
-        case Unless():
-            yield from _scalar(buffers[0], control.flag, "bool")
-        case Start() | Next():
-            if isinstance(control, Start) and control.count is not None:
-                unknown = symbols_of(control.count) - {dim.name for dim in program.dims}
+    match what:
+        case control.Unless():
+            yield from _scalar(buffers[0], what.flag, "bool")
+        case control.Start() | control.Next():
+            if isinstance(what, control.Start) and what.count is not None:
+                unknown = symbols_of(what.count) - {dim.name for dim in program.dims}
                 yield from (f"there is no size {name}" for name in sorted(unknown))
             for b, buffer in zip(operands, buffers, strict=True):
                 yield from _scalar(buffer, b, "i32")
-        case Size():
-            yield from _scalar(buffers[0], control.count, "i32", "i64")
-        case Swap() | Home():
+        case control.Size():
+            yield from _scalar(buffers[0], what.count, "i32", "i64")
+        case control.Swap() | control.Home():
             same = (buffers[0].dtype, buffers[0].shape) == (buffers[1].dtype, buffers[1].shape)
             if not same or any(buffer.kind not in _SWAPPED for buffer in buffers):
-                yield f"%{control.a} and %{control.b} can not be exchanged"
-        case Make():
-            yield from _grows(buffers[0], control.buffer, 0)
-        case Grow():
-            yield from _grows(buffers[0], control.buffer, 1)
-            yield from _scalar(buffers[1], control.turn, "i32")
+                yield f"%{what.a} and %{what.b} can not be exchanged"
+        case control.Make():
+            yield from _grows(buffers[0], what.buffer, 0)
+        case control.Grow():
+            yield from _grows(buffers[0], what.buffer, 1)
+            yield from _scalar(buffers[1], what.turn, "i32")
 
 
 def _grows(buffer: Buffer, b: int, axes: int) -> Iterator[str]:
@@ -117,7 +102,7 @@ def _scalar(buffer: Buffer, b: int, *dtypes: str) -> Iterator[str]:
 def _sizes(program: Program) -> Iterator[str]:
     set_: set[int] = set()
     for at, use in enumerate(program.instructions):
-        if isinstance(use.control, Size):
+        if isinstance(use.control, control.Size):
             dim, count = use.control.dim, use.control.count
             if not 0 <= dim < len(program.dims):
                 yield f"instruction {at}: there is no dimension {dim}"
@@ -136,7 +121,7 @@ def _sizes(program: Program) -> Iterator[str]:
 def _heap(program: Program) -> Iterator[str]:
     made: set[int] = set()
     for at, use in enumerate(program.instructions):
-        if isinstance(use.control, (Make, Grow)):
+        if isinstance(use.control, (control.Make, control.Grow)):
             made.add(use.control.buffer)
         for b in use.operands:
             root = program.root(b)
@@ -145,7 +130,7 @@ def _heap(program: Program) -> Iterator[str]:
 
 
 def _lifetimes(program: Program) -> Iterator[str]:
-    loops = loops_of(program.instructions)
+    loops = control.loops_of(program.instructions)
     if not loops:
         return
     first: dict[int, str] = {}

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from tfc.codegen.program.control import (
-    Control,
-    Grow,
-    Home,
-    Jump,
-    Make,
-    Next,
-    Repeat,
-    Size,
-    Start,
-    Swap,
-    Unless,
-    blocks_of,
-)
+from tfc.codegen.program import control
 from tfc.codegen.program.dataflow import print_dataflow
 from tfc.codegen.program.program import Buffer, Dimension, Instruction, Program
 from tfc.ir.types.types import Shape
@@ -73,8 +60,8 @@ def _depths(program: Program) -> list[int]:
     """The indentation of each instruction: a step for every block it lies in, but for the jump that ends one."""
     changes = [0] * (len(program.instructions) + 1)
     inner: set[tuple[int, int]] = set()
-    for first, last, _ in blocks_of(program.instructions):
-        ends = isinstance(program.instructions[last].control, (Jump, Repeat, Next))
+    for first, last, _ in control.blocks_of(program.instructions):
+        ends = isinstance(program.instructions[last].control, (control.Jump, control.Repeat, control.Next))
         inner.add((first, last - ends))
     for first, last in inner:
         changes[first] += 1
@@ -92,24 +79,24 @@ def _instruction(program: Program, use: Instruction) -> str:
     return f"{name}({operands})  # {', '.join(use.nodes)}{extra}{fails}"
 
 
-def _control(program: Program, control: Control) -> str:
-    match control:
-        case Jump() | Repeat():
-            return f"{type(control).__name__.lower()} -> {control.to}"
-        case Unless():
-            return f"unless %{control.flag} -> {control.to}"
-        case Start():
-            return f"%{control.turn} = 0" + ("" if control.trips < 0 else f", if %{control.trips} <= 0 -> {control.to}")
-        case Next():
-            until = "" if control.trips < 0 else f", if %{control.turn} < %{control.trips}"
-            return f"%{control.turn} += 1{until} -> {control.to}"
-        case Swap():
-            return f"swap %{control.a}, %{control.b}"
-        case Home():
-            return f"if %{control.a}, %{control.b} at home -> {control.to}"
-        case Size():
-            return f"dim {program.dims[control.dim].name} = %{control.count}"
-        case Make():
-            return f"make %{control.buffer}"
-        case Grow():
-            return f"grow %{control.buffer} to row %{control.turn}"
+def _control(program: Program, what: control.Control) -> str:
+    match what:
+        case control.Jump() | control.Repeat():
+            return f"{type(what).__name__.lower()} -> {what.to}"
+        case control.Unless():
+            return f"unless %{what.flag} -> {what.to}"
+        case control.Start():
+            return f"%{what.turn} = 0" + ("" if what.trips < 0 else f", if %{what.trips} <= 0 -> {what.to}")
+        case control.Next():
+            until = "" if what.trips < 0 else f", if %{what.turn} < %{what.trips}"
+            return f"%{what.turn} += 1{until} -> {what.to}"
+        case control.Swap():
+            return f"swap %{what.a}, %{what.b}"
+        case control.Home():
+            return f"if %{what.a}, %{what.b} at home -> {what.to}"
+        case control.Size():
+            return f"dim {program.dims[what.dim].name} = %{what.count}"
+        case control.Make():
+            return f"make %{what.buffer}"
+        case control.Grow():
+            return f"grow %{what.buffer} to row %{what.turn}"

@@ -1,4 +1,4 @@
-"""Batches of small independent kernels: gathered into one range of work, which threads divide (SideBySide).
+"""Batches of small independent kernels: gathered into one range of work, which threads divide (BatchedKernels).
 
 A kernel of a few microseconds is not worth a second thread, so a step of many, as that of a net with a hundred
 variables of some thousand elements, would run on one. Kernels are held back until there is work enough, or until one
@@ -14,12 +14,11 @@ from itertools import chain
 
 from tfc.codegen.fusion.kernel import Plan
 from tfc.codegen.fusion.order_for_memory import Waited, dependences, dependences_inside
-from tfc.codegen.fusion.region import Block, Branch, Loop, Region, SideBySide, Step, with_blocks
+from tfc.codegen.fusion.region import BatchedKernels, Block, Branch, Loop, Step, map_steps, with_blocks
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.program.program import Instruction
 from tfc.codegen.schedule.built_kernel import BuiltKernel
 from tfc.codegen.schedule.schedule import GRAIN_NS, SERIAL_NS
-from tfc.ir.base.record import replace
 
 UNIT_NS = 20
 """One step of a range: no kernel is called in less."""
@@ -41,7 +40,7 @@ def batch_small_kernels(step: StepPlan, kernels: Mapping[object, BuiltKernel], p
     return _Gathering(kernels, prefix).step(step)
 
 
-def as_one(part: SideBySide, uses: Iterable[Instruction]) -> Instruction:
+def as_one(part: BatchedKernels, uses: Iterable[Instruction]) -> Instruction:
     """The instruction that runs all of the members, whose own instructions are `uses`: over the operands of each in
     turn."""
     each = list(uses)
@@ -58,29 +57,21 @@ class _Gathering:
         self.symbols: dict[object, str] = {}
 
     def step(self, step: StepPlan) -> StepPlan:
-        inside = self._regions(step.steps)
-        if inside is not step.steps:
-            step = replace(step, steps=inside)
-        if not self._has_enough(step.steps):
-            return step
-        steps = self._gathered(dependences(step))
-        return step if steps is None else replace(step, steps=steps)
+        step = step.with_steps(map_steps(step.steps, self._inside))
+        steps = self._gathered(dependences(step)) if self._has_enough(step.steps) else None
+        return step if steps is None else step.with_steps(steps)
 
-    def _regions(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-        parts = tuple(self._region(part) if isinstance(part, (Branch, Loop)) else part for part in steps)
-        return steps if all(new is old for new, old in zip(parts, steps, strict=True)) else parts
-
-    def _region(self, part: Region) -> Region:
+    def _inside(self, part: Step) -> Step:
+        if not isinstance(part, (Branch, Loop)):
+            return part
         cond = part.cond if isinstance(part, Loop) else None
         return with_blocks(part, lambda block: block if block is cond else self._block(block))
 
     def _block(self, block: Block) -> Block:
-        parts = self._regions(block.steps)
+        parts = map_steps(block.steps, self._inside)
         steps = dependences_inside(parts) if self._has_enough(parts) else None
         gathered = None if steps is None else self._gathered(steps)
-        if gathered is not None:
-            return Block(gathered)
-        return block if parts is block.steps else Block(parts)
+        return block.with_steps(parts if gathered is None else gathered)
 
     def _ns(self, part: Step) -> float | None:
         """Estimated time of a kernel that may be batched; None of anything else. A kernel that can fail names the node
@@ -99,13 +90,13 @@ class _Gathering:
         held: dict[int, float] = {}
         total = 0.0
         needed: dict[int, list[int]] = {}  # by whom: which of those held
-        ends: dict[int, SideBySide] = {}
+        ends: dict[int, BatchedKernels] = {}
         moved: set[int] = set()
 
         def let_go() -> None:
             nonlocal total
             if _pays(list(held.values())):
-                ends[max(held)] = self._side_by_side([steps[i].part for i in held])
+                ends[max(held)] = self._batched([steps[i].part for i in held])
                 moved.update(held)
             held.clear()
             total = 0.0
@@ -127,7 +118,7 @@ class _Gathering:
             return None
         return tuple(ends.get(i, now.part) for i, now in enumerate(steps) if i in ends or i not in moved)
 
-    def _side_by_side(self, parts: Sequence[Step]) -> SideBySide:
+    def _batched(self, parts: Sequence[Step]) -> BatchedKernels:
         """One range of these kernels, the longest first, so that what is left for the end is short."""
         plans = [part for part in parts if isinstance(part, Plan)]
         classes: dict[str, list[Plan]] = {}
@@ -142,7 +133,7 @@ class _Gathering:
         if shares not in self.symbols:
             self.symbols[shares] = f"{self.prefix}s{len(self.symbols)}_{len(plans)}_kernels"
         members = tuple(plan for one in kernels for plan in classes[one.symbol])
-        return SideBySide(self.symbols[shares], members, shares, GRAIN)
+        return BatchedKernels(self.symbols[shares], members, shares, GRAIN)
 
 
 def _pays(times: Sequence[float]) -> bool:

@@ -22,27 +22,12 @@ from tfc.codegen.nest.point_statements import Points
 from tfc.codegen.nest.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.nest.vectorize import cost_of
 from tfc.codegen.target.target import Target
-from tfc.codegen.tensor.expr import (
-    EXPENSIVE,
-    Apply,
-    Axis,
-    Cast,
-    Const,
-    Expr,
-    Load,
-    apply,
-    cast,
-    const,
-    index,
-    maximum,
-    minimum,
-    select,
-)
-from tfc.codegen.tensor.tensor import Tensor, neutral
+from tfc.codegen.tensor.expr import EXPENSIVE, Apply, Axis, Cast, Const, Expr, Load, apply, cast, const, index, select
+from tfc.codegen.tensor.tensor import Tensor, neutral, sum_type
 from tfc.codegen.tensor.traverse import postorder, substitute
 from tfc.ir.base.record import record
 from tfc.ir.types.dims import Size
-from tfc.ir.types.types import DType, boolean, f32, i32
+from tfc.ir.types.types import DType, boolean, i32
 
 STATE_BYTES = 16 << 10
 """Memory of a strip's accumulators."""
@@ -125,9 +110,9 @@ def width_in_step(nest: FlatNest, vector: Axis, most: int, lanes: int, target: T
     rows, columns = _rows(nest), nest.extents[vector]
     if isinstance(rows, int) or len(row_passes(nest)) == 1 or most <= LONG:
         return most
-    held = apply("truncdiv", index(target.l2 // 2 // (4 * lanes)), maximum(rows, 1)) * lanes
+    held = apply("truncdiv", index(target.l2 // 2 // (4 * lanes)), apply("max", rows, 1)) * lanes
     far = _and(_is_far(rows, columns, target), index(columns) > most)
-    return select(rows <= near_rows(target), minimum(held, most), select(far, index(LONG), index(most)))
+    return select(rows <= near_rows(target), apply("min", held, most), select(far, index(LONG), index(most)))
 
 
 def _is_far(rows: Expr | int, columns: Size, target: Target) -> Expr:
@@ -166,8 +151,7 @@ def narrow_position(reduction: FlatReduction, nest: FlatNest) -> Expr:
 
 def _state_types(reduction: FlatReduction, nest: FlatNest) -> tuple[DType, ...]:
     """The types of an accumulator: the value, for argmax also its position. Narrow floats are summed in f32."""
-    kind = reduction.body.dtype
-    value = f32 if kind.is_float and kind.size < f32.size else kind
+    value = sum_type(reduction.body.dtype)
     return (value, narrow_position(reduction, nest).dtype) if reduction.kind.startswith("arg") else (value,)
 
 
@@ -187,11 +171,7 @@ class _State:
 
     def start(self) -> list[Statement]:
         """The neutral state. Nothing is better than the first of equals, so positions begin at 0."""
-        kind = self.reduction.kind
-        kind = kind.removeprefix("arg")
-        if self.reduction.body.dtype.kind == "bool":
-            kind = "any" if kind in ("any", "max", "sum") else "all"
-        value = neutral(kind, self.memory[0].dtype)
+        value = neutral(self.reduction.kind.removeprefix("arg"), self.memory[0].dtype)
         return self.set((value, const(0, self.memory[1].dtype)) if len(self.memory) > 1 else (value,))
 
     def result(self) -> Expr:

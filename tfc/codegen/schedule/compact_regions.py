@@ -2,13 +2,13 @@
 
 The walker spends some nanoseconds on every instruction: much for a loop over four numbers. A region all of whose
 memory is small and of known size, without products or parallel loops, is emitted as one function instead
-(flow.py, emit/regions.py), which stands in the step as a kernel does.
+(loop_ir/region_ir.py, emit/regions.py), which stands in the step as a kernel does.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from tfc.codegen.contract.match import expand_contractions
@@ -17,8 +17,7 @@ from tfc.codegen.fusion.kernel import Memory, Plan, build_kernel
 from tfc.codegen.fusion.region import Block, Branch, Compact, Loop, Region, Step, accesses, flat, memory_of, with_blocks
 from tfc.codegen.fusion.stages import Leaf, Source, Stage
 from tfc.codegen.fusion.step_plan import StepPlan
-from tfc.codegen.loop_ir.loops import Alloc, For, LoopNest, When, roots
-from tfc.codegen.loop_ir.loops import Statement as LoopStatement
+from tfc.codegen.loop_ir.loops import Alloc, For, LoopNest, every_statement, roots
 from tfc.codegen.loop_ir.product import Attention, Product
 from tfc.codegen.loop_ir.region_ir import Cell, Choose, Flow, Repeat, Run, Statement
 from tfc.codegen.nest.vectorize import cost_of
@@ -143,7 +142,7 @@ def _small_kernel(made: Plan, shared: Sequence[tuple[int, int]], target: Target)
     nest = schedule(kernel, target)
     if len(nest.params) > len(kernel.params):
         raise _UnfitError(f"{name} sorts rows that are too long for the stack")
-    inside = list(_statements(nest.body))
+    inside = list(every_statement(nest.body))
     if any(isinstance(statement, For) and statement.kind == "parallel" for statement in inside):
         raise _UnfitError(f"{name} is work for several threads")
     cost = cost_of(postorder(list(roots(nest.body))))
@@ -301,10 +300,3 @@ def _bytes(kind: TensorType) -> int:
     """The size of a tensor; 0 when it is not known."""
     elements = count(kind.dims)
     return elements * kind.dtype.size if isinstance(elements, int) else 0
-
-
-def _statements(body: Iterable[LoopStatement]) -> Iterator[LoopStatement]:
-    for statement in body:
-        yield statement
-        if isinstance(statement, For | When):
-            yield from _statements(statement.body)

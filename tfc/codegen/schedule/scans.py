@@ -16,12 +16,13 @@ from tfc.codegen.nest.vectorize import lanes_of
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Indices
 from tfc.codegen.tensor.expr import Axis, Expr, Load, apply, cast, index
-from tfc.codegen.tensor.tensor import Tensor, neutral
+from tfc.codegen.tensor.tensor import Tensor, neutral, sum_type
 from tfc.codegen.tensor.traverse import loads
-from tfc.ir.types.types import DType, f32
 
 COLUMNS = 1024
 """Columns of a strip."""
+state_type = sum_type
+"""The type of a running total."""
 
 
 def running_axis(nest: FlatNest) -> Axis | None:
@@ -43,7 +44,7 @@ def running_loops(
     vector = running_axis(nest)
     if vector is None or vector is scan.axis or nest.extents[vector] == 1:
         # Combining lanes takes shuffles, which are cheap within one register only.
-        most = max(1, target.vector_bits // 8 // state_type(scan.value.dtype).size)
+        most = max(1, target.vector_bits // 8 // sum_type(scan.value.dtype).size)
         lanes = min(lanes_of(nest, vector, target, masked=masked), most) if vector is scan.axis else 1
         return _along(nest, scan, target, lanes)
     lanes = lanes_of(nest, vector, target, masked=masked)
@@ -55,11 +56,6 @@ def running_loops(
     return _across(nest, scan, target, vector, lanes, width, begin, end)
 
 
-def state_type(dtype: DType) -> DType:
-    """The type of a running total: f32 for narrow floats."""
-    return f32 if dtype.is_float and dtype.size < f32.size else dtype
-
-
 def _past(nest: FlatNest, scan: FlatScan, target: Target) -> Expr | None:
     """True where the result is written by non-temporal stores."""
     return None if any(load.tensor is scan.target for load in loads([scan.value])) else beyond_caches(nest, target)
@@ -67,7 +63,7 @@ def _past(nest: FlatNest, scan: FlatScan, target: Target) -> Expr | None:
 
 def _along(nest: FlatNest, scan: FlatScan, target: Target, lanes: int) -> list[Statement]:
     """One row, its total in `state`."""
-    state = Tensor(state_type(scan.value.dtype), (1,), name="state")
+    state = Tensor(sum_type(scan.value.dtype), (1,), name="state")
     running = Running(scan.var, state, scan.kind, scan.value, scan.exclusive)
     store = Store(scan.target, scan.position, scan.var, _past(nest, scan, target))
     row = For(scan.axis, index(0), index(nest.extents[scan.axis]), (running, store), "vector", lanes)
@@ -78,7 +74,7 @@ def _across(
     nest: FlatNest, scan: FlatScan, target: Target, vector: Axis, lanes: int, width: int, begin: Expr, end: Expr
 ) -> list[Statement]:
     """Row after row of a strip of columns, their totals in `state`."""
-    dtype = state_type(scan.value.dtype)
+    dtype = sum_type(scan.value.dtype)
     state = Tensor(dtype, (width,), name="state")
     at = vector - begin
     before = Load(state, (at,))

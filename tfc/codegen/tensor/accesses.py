@@ -12,7 +12,7 @@ from tfc.codegen.tensor.affine import Indices
 from tfc.codegen.tensor.expr import EXPENSIVE, Apply, Axis, Const, Expr, Load
 from tfc.codegen.tensor.tensor import Join, Map, Reduction, Scan, Scatter, Sizes, Sort, Tensor, View, Write, axes
 from tfc.codegen.tensor.traverse import postorder
-from tfc.ir.base.record import record
+from tfc.ir.base.record import record, replace
 from tfc.ir.types.dims import Size
 
 ALONE = (Join, Scan, Scatter, Sort)
@@ -88,12 +88,11 @@ def facts_of(tensor: Tensor) -> Facts:
             made = _facts(exprs, definition.space, None)
             start = (definition.start, Access(True, tuple(range(tensor.rank))))
             return Facts(made.space, None, (start, *((read, ANYHOW) for read, _ in made.reads)), made.cost, exprs)
-        case Scan():
-            made = _facts((definition.body,), tensor.shape, None)
-            return Facts(made.space, None, tuple((read, ANYHOW) for read, _ in made.reads), made.cost, made.exprs)
-        case Sort():
-            made = _facts((definition.key,), definition.space, None)
-            return Facts(made.space, None, tuple((read, ANYHOW) for read, _ in made.reads), made.cost, made.exprs)
+        case Scan() | Sort():
+            body = definition.body if isinstance(definition, Scan) else definition.key
+            space = tensor.shape if isinstance(definition, Scan) else definition.space
+            made = _facts((body,), space, None)
+            return replace(made, reads=tuple((read, ANYHOW) for read, _ in made.reads))
         case None:
             raise AssertionError("a parameter has no definition")
 

@@ -10,8 +10,9 @@ every object; the comparison of elements is `x.eq(y)`.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, TypeVar, Union
+from typing import TYPE_CHECKING, Self, TypeVar, Union
 from weakref import WeakValueDictionary
 
 from tfc.ir.types.dims import Dim, Size
@@ -231,33 +232,31 @@ class Bitcast(Expr):
         return Bitcast(children[0], self.dtype)
 
 
-class Select(Expr):
-    """children: condition, value if it holds, value if not. Both values are computed."""
+class Choice(Expr):
+    """children: condition, value if it holds, value if not."""
 
     __slots__ = ()
 
-    def __new__(cls, condition: Expr, x: Expr, y: Expr) -> Select:
-        """The choice, unchecked: build it with `select`."""
+    def __new__(cls, condition: Expr, x: Expr, y: Expr) -> Self:
+        """The choice, unchecked: build it with `select` or `guard`."""
         return _intern(cls, x.dtype, (condition, x, y))
 
     def with_children(self, children: tuple[Expr, ...]) -> Expr:
         """The same choice over other operands."""
-        return select(*children)
+        return _choice(type(self), *children)
 
 
-class Guard(Expr):
-    """children: condition, value, otherwise. The loads inside `value` happen only where the condition holds, and those
-    inside `otherwise` only where it does not; neither may be read out of range anywhere else."""
+class Select(Choice):
+    """A choice both of whose values are computed."""
 
     __slots__ = ()
 
-    def __new__(cls, condition: Expr, x: Expr, y: Expr) -> Guard:
-        """The choice, unchecked: build it with `guard`."""
-        return _intern(cls, x.dtype, (condition, x, y))
 
-    def with_children(self, children: tuple[Expr, ...]) -> Expr:
-        """The same choice over other operands."""
-        return guard(*children)
+class Guard(Choice):
+    """A choice in which the loads inside of the first value happen only where the condition holds, and those inside of
+    the second only where it does not; neither may be read out of range anywhere else."""
+
+    __slots__ = ()
 
 
 # ---- building -------------------------------------------------------------------------------------------------------
@@ -362,21 +361,12 @@ def inside(position: Expr, size: Size) -> Expr:
 
 
 _INTEGER_FOLD: dict[str, Callable[..., int]] = {
-    "add": lambda x, y: x + y,
-    "sub": lambda x, y: x - y,
-    "mul": lambda x, y: x * y,
-    "neg": lambda x: -x,
-    "min": min,
-    "max": max,
+    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "neg": operator.neg, "min": min, "max": max,
     "floordiv": lambda x, y: x // y if y else 0,
     "mod": lambda x, y: x % y if y else 0,
-    "eq": lambda x, y: x == y,
-    "ne": lambda x, y: x != y,
-    "lt": lambda x, y: x < y,
-    "le": lambda x, y: x <= y,
-    "gt": lambda x, y: x > y,
-    "ge": lambda x, y: x >= y,
-}
+    "eq": operator.eq, "ne": operator.ne,
+    "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge,
+}  # fmt: skip
 
 
 def _fold(name: str, children: tuple[Expr, ...], dtype: DType) -> Expr | None:

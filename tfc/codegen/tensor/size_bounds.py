@@ -6,6 +6,8 @@ feeds for which they are not, so that no kernel ever meets a negative size.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Graph
 from tfc.ir.ops.strided import is_natural
@@ -46,8 +48,4 @@ def _least(size: Dim, name: str) -> int:
         high *= 2
         if high > MAX_DIM:
             return 0
-    low = high // 2  # does not fit, or is 0
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (low, middle) if fits(middle) else (middle, high)
-    return high
+    return bisect_left(range(high + 1), True, lo=high // 2, key=fits)

@@ -122,6 +122,13 @@ class Reduction:
         """The axes of the space that the result has."""
         return tuple(axis for axis in range(len(self.space)) if axis not in self.reduced)
 
+    @property
+    def shape(self) -> Sizes:
+        """The shape of the result."""
+        if self.keep_dims:
+            return tuple(1 if k in self.reduced else size for k, size in enumerate(self.space))
+        return tuple(self.space[k] for k in self.kept)
+
 
 @record(frozen=True, eq=False)
 class Join:
@@ -228,15 +235,18 @@ def reduce(
     which = tuple(sorted(set(reduced)))
     if all(space[axis] == 1 for axis in which):
         return _nothing_reduced(kind, space, which, body, keep_dims, dtype or i32)
+    definition = Reduction(kind, tuple(space), which, value, keep_dims)
     split = split_of(kind, tuple(space), which)
     if split is not None:
-        shape = _reduced_shape(Reduction(kind, tuple(space), which, value, keep_dims))
+        shape = definition.shape
         if kind.startswith("arg"):
             return _position_in_two_steps(kind, tuple(space), which[0], body, split, shape, dtype or i32)
         return _in_two_steps(kind, tuple(space), which, body, split, shape)
-    definition = Reduction(kind, tuple(space), which, value, keep_dims)
-    result = (dtype or i32) if kind.startswith("arg") else value.dtype
-    return Tensor(result, _reduced_shape(definition), definition)
+    return _of(definition, (dtype or i32) if kind.startswith("arg") else value.dtype)
+
+
+def _of(definition: Reduction, dtype: DType) -> Tensor:
+    return Tensor(dtype, definition.shape, definition)
 
 
 def _in_two_steps(kind: str, space: Sizes, reduced: tuple[int, ...], body: Body, split: Split, shape: Sizes) -> Tensor:
@@ -249,10 +259,9 @@ def _in_two_steps(kind: str, space: Sizes, reduced: tuple[int, ...], body: Body,
     value = body(*axes(len(space)))
     assert isinstance(value, Expr)
     partial = Reduction(kind, space, tuple(sorted(first)), value)
-    made = Tensor(value.dtype, _reduced_shape(partial), partial)
+    made = _of(partial, value.dtype)
     later = tuple(partial.kept.index(axis) for axis in split.later)
-    final = Reduction(kind, made.shape, later, made[axes(made.rank)])
-    return view(Tensor(value.dtype, _reduced_shape(final), final), shape)
+    return view(_of(Reduction(kind, made.shape, later, made[axes(made.rank)]), value.dtype), shape)
 
 
 def _position_in_two_steps(
@@ -263,11 +272,9 @@ def _position_in_two_steps(
     space, body = _in_parts(kind.removeprefix("arg"), space, axis, part, body)
     value = body(*axes(len(space)))
     assert isinstance(value, Expr)
-    best, place = (Reduction(each, space, (axis + 1,), value) for each in (kind.removeprefix("arg"), kind))
-    values = Tensor(value.dtype, _reduced_shape(best), best)
-    places = Tensor(i32, _reduced_shape(place), place)
-    final = Reduction(kind, values.shape, (axis,), values[axes(values.rank)])
-    number = Tensor(i32, _reduced_shape(final), final)
+    values = _of(Reduction(kind.removeprefix("arg"), space, (axis + 1,), value), value.dtype)
+    places = _of(Reduction(kind, space, (axis + 1,), value), i32)
+    number = _of(Reduction(kind, values.shape, (axis,), values[axes(values.rank)]), i32)
 
     def position(*i: Expr) -> Expr:
         which = number[i]
@@ -294,13 +301,23 @@ def _in_parts(kind: str, space: Sizes, axis: int, part: int, body: Body) -> tupl
 
 def neutral(kind: str, dtype: DType) -> Expr:
     """The neutral element of this kind of reduction."""
+    return const(neutral_number(kind, dtype), dtype)
+
+
+def neutral_number(kind: str, dtype: DType) -> float | int:
+    """The same as a number: for a minimum the largest one of the type, for other extremes the smallest."""
     if kind in ("sum", "prod", "any", "all"):
-        return const({"sum": 0, "prod": 1, "any": 0, "all": 1}[kind], dtype)
+        return {"sum": 0, "prod": 1, "any": 0, "all": 1}[kind]
     if dtype.is_float:
-        return const(float("inf") if kind == "min" else float("-inf"), dtype)
-    bits = 8 * dtype.size
-    low, high = (0, (1 << bits) - 1) if dtype.kind == "uint" else (-(1 << (bits - 1)), (1 << (bits - 1)) - 1)
-    return const(low if kind == "max" else high, dtype)
+        return float("inf") if kind == "min" else float("-inf")
+    bits = 1 if dtype.kind == "bool" else 8 * dtype.size
+    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if dtype.kind == "int" else (0, (1 << bits) - 1)
+    return high if kind == "min" else low
+
+
+def sum_type(dtype: DType) -> DType:
+    """The type in which sums are computed: f32 for narrower floats."""
+    return f32 if dtype.is_float and dtype.size < f32.size else dtype
 
 
 def _nothing_reduced(
@@ -347,7 +364,7 @@ def contract(
     at = axes(len(space))
     left, right = factors(*at)
     definition = Reduction("sum", space, reduced, term(*at), False, (guard(holds(*at), left, 0), right))
-    return Tensor(left.dtype, _reduced_shape(definition), definition)
+    return _of(definition, left.dtype)
 
 
 def _sum_of_parts(space: Sizes, axis: int, factors: Callable[..., tuple[Expr, Expr]], part: int) -> Tensor:
@@ -365,19 +382,13 @@ def _sum_of_parts(space: Sizes, axis: int, factors: Callable[..., tuple[Expr, Ex
         return contract((*batch, *space[:axis], size, *space[axis + 1 :]), [len(batch) + axis], at)
 
     dtype = factors(*axes(len(space)))[0].dtype
-    wide = f32 if dtype.is_float and dtype.size < f32.size else dtype  # parts are not rounded to half precision
+    wide = sum_type(dtype)  # parts are not rounded to half precision
     parts = sums((count,), lambda p: p * part, part)
     total = reduce("sum", parts.shape, [0], lambda *i: parts[i])
     if not rest and wide == dtype:
         return total
     last = sums((), lambda: index(count * part), rest) if rest else None
     return compute(dtype, total.shape, lambda *i: cast(total[i] + last[i] if last else total[i], dtype))
-
-
-def _reduced_shape(definition: Reduction) -> Sizes:
-    if definition.keep_dims:
-        return tuple(1 if k in definition.reduced else size for k, size in enumerate(definition.space))
-    return tuple(definition.space[k] for k in definition.kept)
 
 
 def join(axis: int, parts: Sequence[Tensor]) -> Tensor:

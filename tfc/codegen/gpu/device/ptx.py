@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.emit.kernels import SizeValues
-from tfc.codegen.emit.lines import Lines
+from tfc.codegen.emit.source_lines import Lines
 from tfc.codegen.gpu.device.block_ops import DevicePeers
 from tfc.codegen.gpu.device.failure import define_fail
 from tfc.codegen.gpu.device.index32 import NarrowEvaluator

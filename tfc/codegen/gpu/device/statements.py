@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.emit.lines import Lines
+from tfc.codegen.emit.source_lines import Lines
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.gpu.device.block_ops import DevicePeers, Peers, in_words, vote
 from tfc.codegen.gpu.device.block_reduce import emit_block_reduce

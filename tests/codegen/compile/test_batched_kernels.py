@@ -10,7 +10,7 @@ from tests.codegen.compile.test_random_graphs import assert_steps_agree
 from tfc.codegen import rewrites
 from tfc.codegen.compile import plan_kernels
 from tfc.codegen.explain.remarks import remarks
-from tfc.codegen.fusion.region import flat, side_by_side
+from tfc.codegen.fusion.region import batched_kernels, flat
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.schedule import batch_small_kernels as gathering
 from tfc.codegen.schedule.batch_small_kernels import batch_small_kernels
@@ -63,7 +63,7 @@ def planned(graph: Graph) -> tuple[StepPlan, list[str]]:
 
 def test_updates_of_many_variables_are_one_range() -> None:
     step, told = planned(parse(CLIPPED))
-    gradients, updates = side_by_side(step.steps)
+    gradients, updates = batched_kernels(step.steps)
     is_last = step.steps[-1] is updates
     assert is_last
     told_of = "runs 64 kernels side by side, one range of work for all threads: "
@@ -79,7 +79,7 @@ def test_updates_of_many_variables_are_one_range() -> None:
 
 def test_products_with_updates_wait_until_there_are_many_while_the_gradient_goes_on() -> None:
     step, told = planned(parse(DEEP.replace("OPTIMISER", "adam")))
-    (part,) = side_by_side(step.steps)
+    (part,) = batched_kernels(step.steps)
     names = [{stage.node.op for stage in plan.members} for plan in part.members]
     assert len(names) > 60
     assert all("AssignSub" in ops for ops in names)
@@ -93,7 +93,7 @@ def test_work_for_no_second_thread_or_for_all_threads_stays_apart(wide: int) -> 
     lines = [f"y{i} = tanh(x * {i}.0)\ns{i} = sum(y{i})" for i in range(6)]
     outputs = ", ".join(f"y{i}" for i in range(6))
     step, _ = planned(parse(f"input x: f32[{wide}]\n" + "\n".join(lines) + f"\nentry main(x) -> {outputs}"))
-    assert not list(side_by_side(step.steps))
+    assert not list(batched_kernels(step.steps))
 
 
 def trained(source: str, threads: int) -> list[np.ndarray]:

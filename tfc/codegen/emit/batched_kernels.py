@@ -6,24 +6,21 @@ has a share as long as its time; a thread that runs a piece of the range runs th
 
 from __future__ import annotations
 
-from tfc.codegen.fusion.region import SideBySide
+from tfc.codegen.emit.kernels import enclosed, kernel_function, opened
+from tfc.codegen.fusion.region import BatchedKernels
 from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Module, Param, StructType, Value, null
 
-_CLOSURE = StructType((PTR, PTR, PTR))
 _CTX = StructType((I32, I32, *[PTR] * 6))
 """tfc_ctx: its size, nothing, the pool, the host's hooks, where failures go, and what devices have."""
 _FAILURE = 4
 
 
-def emit_side_by_side(module: Module, part: SideBySide) -> None:
+def emit_batched_kernels(module: Module, part: BatchedKernels) -> None:
     """Add the function to a module."""
     _emit_range(module, part)
-    params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
-    function = module.function(part.symbol, I32, params)
+    function = kernel_function(module, part.symbol)
     b = Builder(function)
-    closure = b.alloca(_CLOSURE)
-    for k, value in enumerate(function.args):
-        b.store(value, b.field(_CLOSURE, closure, k))
+    closure = enclosed(b, function.args)
     total = sum(count * units for _, count, _, units in part.shares)
     run = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
     body = module.functions[f"{part.symbol}.body"]
@@ -31,13 +28,13 @@ def emit_side_by_side(module: Module, part: SideBySide) -> None:
     b.ret(0)
 
 
-def _emit_range(module: Module, part: SideBySide) -> None:
+def _emit_range(module: Module, part: BatchedKernels) -> None:
     """The function that runs the kernels whose shares begin from `begin` on and before `end`."""
     params = [Param(PTR, "closure", ("readonly",)), Param(I64, "begin"), Param(I64, "end")]
     function = module.function(f"{part.symbol}.body", VOID, params, linkage="internal")
     b = Builder(function)
     closure, begin, end = function.args
-    buffers, dims, ctx = (b.load(PTR, b.field(_CLOSURE, closure, k)) for k in range(3))
+    buffers, dims, ctx = opened(b, closure)
     ctx = _without_threads(b, ctx)
     start = operand = 0
     for symbol, count, operands, units in part.shares:
