@@ -97,9 +97,12 @@ def read_model(path: str, warned: Callable[[Diagnostic], object] | None = None, 
         )
     text = sys.stdin.read() if path == "-" else _head(path)
     if _DUMP.match(text):
+        from tfc.ir.analysis.verify import verify
         from tfc.ir.text.parse import parse_graph
 
-        return parse_graph(text if path == "-" else Path(path).read_text(encoding="utf-8"), path)
+        graph = parse_graph(text if path == "-" else Path(path).read_text(encoding="utf-8"), path)
+        verify(graph)  # a dump may have been edited, or cut by another program
+        return graph
     import tfc
 
     if path == "-":

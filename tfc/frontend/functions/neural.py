@@ -156,12 +156,7 @@ def batch_norm(
 
 @function
 def fused_batch_norm(
-    b: GraphBuilder,
-    x: Operand,
-    scale: Operand,
-    offset: Operand,
-    epsilon: float = 1e-3,
-    data_format: str = "NHWC",
+    b: GraphBuilder, x: Operand, scale: Operand, offset: Operand, epsilon: float = 1e-3, data_format: str = "NHWC"
 ) -> tuple[Value, Value, Value]:
     """Images normalised by the mean and variance of their batch; these two are the second and third output."""
     empty = as_tensor(b, np.zeros(0, b.type(scale).dtype.storage))

@@ -38,11 +38,7 @@ def host_ops(
         attributes: Callable[..., None] | None = None,
     ) -> Callable[[Callable[..., Any]], Op]:
         declared = op(
-            infer=infer,
-            traits=traits | ASYNC if waits else traits,
-            host=host,
-            function=function,
-            attributes=attributes,
+            infer=infer, traits=traits | ASYNC if waits else traits, host=host, function=function, attributes=attributes
         )
 
         def register(body: Callable[..., Any]) -> Op:

@@ -197,10 +197,7 @@ def components(ctx: Infer, *leading: MaybeSize, whole: str = "an element") -> li
 
 
 def _elements(
-    *,
-    component_types: tuple[DType, ...],
-    shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    timeout_ms: int = -1,
+    *, component_types: tuple[DType, ...], shapes: tuple[tuple[int | None, ...] | None, ...] = (), timeout_ms: int = -1
 ) -> None:
     """The attributes of a dequeue: what is known of the elements."""
 

@@ -4,12 +4,4 @@ from tfc.passes.place.cost_model import CostModel, Measured
 from tfc.passes.place.place import Placement, explained_placement, place
 from tfc.passes.place.simulate import Timeline, simulate
 
-__all__ = [
-    "CostModel",
-    "Measured",
-    "Placement",
-    "Timeline",
-    "explained_placement",
-    "place",
-    "simulate",
-]
+__all__ = ["CostModel", "Measured", "Placement", "Timeline", "explained_placement", "place", "simulate"]

@@ -66,12 +66,7 @@ class _Loop:
     """A frame that is a While: `node` replaces the nodes `gone`, its outputs the Exits'."""
 
     def __init__(
-        self,
-        graph: Graph,
-        frame: Frame,
-        inside: list[Node],
-        position: Mapping[str, int],
-        known: Callable[[], Builder],
+        self, graph: Graph, frame: Frame, inside: list[Node], position: Mapping[str, int], known: Callable[[], Builder]
     ) -> None:
         self.graph, self.frame, self.inside, self.position, self.known = graph, frame, inside, position, known
         self.names = {node.name for node in inside}

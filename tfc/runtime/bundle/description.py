@@ -114,9 +114,7 @@ class Description:
 # ---- as JSON ---------------------------------------------------------------------------------------------------------
 
 _SCHEMA = Schema(
-    {**COUNTED_KINDS, "Index": INDEX},
-    objects=("Description", "EntryFacts", "Flags", "Target"),
-    ignores_unknown=True,
+    {**COUNTED_KINDS, "Index": INDEX}, objects=("Description", "EntryFacts", "Flags", "Target"), ignores_unknown=True
 )
 
 

@@ -41,11 +41,7 @@ class FlowStart:
         self._lasting: Sequence[Array] = ()
 
     def fill(
-        self,
-        record: ExecutorRecord,
-        operands: Sequence[Array],
-        number: Callable[[Array], int],
-        lasting: bool = False,
+        self, record: ExecutorRecord, operands: Sequence[Array], number: Callable[[Array], int], lasting: bool = False
     ) -> None:
         """Make the record that of a new run; `number` numbers objects. The operands must live until `end`.
 

@@ -126,13 +126,7 @@ class Binding(BoundStep):
 class Bindings:
     """The bindings of an executable, one for each layout that is in use."""
 
-    def __init__(
-        self,
-        program: Program,
-        fetches: Sequence[FetchPlan],
-        state: State,
-        variables: StepVariables,
-    ) -> None:
+    def __init__(self, program: Program, fetches: Sequence[FetchPlan], state: State, variables: StepVariables) -> None:
         self._program = program
         self._fetches = fetches
         self._state = state

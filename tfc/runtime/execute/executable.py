@@ -87,10 +87,7 @@ class Executable:
         """The layouts by the sizes of the feeds."""
 
     def run(
-        self,
-        feeds: Sequence[Array],
-        out: Sequence[Array | None] | None = None,
-        context: StepContext | None = None,
+        self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None, context: StepContext | None = None
     ) -> list[Array]:
         """One step: the fetched arrays in order, those of `out` filled and given back where they are not None.
 

@@ -106,11 +106,7 @@ class FlowStep:
     # ---- ops of the host --------------------------------------------------------------------------------------------
 
     def run_host(
-        self,
-        node: Node,
-        inputs: Sequence[Array | None],
-        written: Mapping[int, Slot],
-        client: Rendezvous | None = None,
+        self, node: Node, inputs: Sequence[Array | None], written: Mapping[int, Slot], client: Rendezvous | None = None
     ) -> Sequence[Any] | Pending:
         """Run a host op: `run_host_op` with the node's own state, or the client of the step in its place."""
         if client is not None and node.attrs.get("client_terminated"):

@@ -55,10 +55,7 @@ class Step:
 
     @overload
     def run(
-        self,
-        feeds: Mapping[str, ArrayLike],
-        out: Mapping[str, Array] | None = None,
-        context: StepContext | None = None,
+        self, feeds: Mapping[str, ArrayLike], out: Mapping[str, Array] | None = None, context: StepContext | None = None
     ) -> dict[str, Array]: ...
 
     @overload

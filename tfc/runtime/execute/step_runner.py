@@ -44,10 +44,7 @@ if TYPE_CHECKING:
         """False when `bind` gives None whatever the feeds are."""
 
         def run(
-            self,
-            feeds: Sequence[Array],
-            out: Sequence[Array | None] | None = None,
-            context: StepContext | None = None,
+            self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None, context: StepContext | None = None
         ) -> list[Array]:
             """One step with feeds that have passed their checks: the fetched arrays in order."""
 

@@ -48,10 +48,7 @@ class EntryOnGpu(Executable):
         self._simple, self._keeps_arrays, self.bindable = False, True, False
 
     def run(
-        self,
-        feeds: Sequence[Array],
-        out: Sequence[Array | None] | None = None,
-        context: StepContext | None = None,
+        self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None, context: StepContext | None = None
     ) -> list[Array]:
         """See Executable; feeds, `out` and what is given back are arrays of the host."""
         given = [None] * len(self._fetches) if out is None else out

@@ -47,11 +47,7 @@ class LoadedProgram:
     """
 
     def __init__(
-        self,
-        program: Program,
-        code: Symbols | None = None,
-        memory: Memory = HOST,
-        constants: list[Array] | None = None,
+        self, program: Program, code: Symbols | None = None, memory: Memory = HOST, constants: list[Array] | None = None
     ) -> None:
         if constants is None and any(buffer.panels is not None for buffer in program.buffers):
             from tfc.codegen.program.panels import packed_program  # those of modules are packed already

@@ -175,10 +175,7 @@ class Session:
     ) -> Callable[..., Any]: ...
 
     def prepare(
-        self,
-        fetches: ValueName | Sequence[ValueName],
-        feeds: Sequence[ValueName] | None = None,
-        targets: Targets = (),
+        self, fetches: ValueName | Sequence[ValueName], feeds: Sequence[ValueName] | None = None, targets: Targets = ()
     ) -> Step | Callable[..., Any]:
         """A step as a callable, checked and compiled once.
 
@@ -219,10 +216,7 @@ class Session:
         return run
 
     def partial_run(
-        self,
-        run: PartialRun,
-        fetches: ValueName | Sequence[ValueName] = (),
-        feeds: Feeds | None = None,
+        self, run: PartialRun, fetches: ValueName | Sequence[ValueName] = (), feeds: Feeds | None = None
     ) -> list[Array] | Array:
         """Go on with a step that `partial_run_setup` gave: feed some of its feeds and wait for some of its fetches.
 
