@@ -36,7 +36,8 @@ def test_all_that_is_declared_is_read_rightly():
         assert all(p.default is defaults[p.name] for p in found if p.has_default)
         result = inspect.signature(body).return_annotation
         assert result_of(body) == ("" if result is inspect.Signature.empty else result)
-        assert documentation(body)
+    assert all(documentation(op.body) for op in OPS.values())
+    assert all(function.doc for function in FUNCTIONS.values())
 
 
 def test_all_kinds_of_parameters():
