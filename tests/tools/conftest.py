@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.runtime.gpu.open_gpus import nobody_uses_gpus
 from tfc.runtime.gpu.driver import StandIn, stand_in
-from tfc.runtime.gpu.gpu import OPEN_GPUS
 
 
 @pytest.fixture(autouse=True)
@@ -18,6 +18,5 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def unused_gpus(monkeypatch: pytest.MonkeyPatch) -> Iterator[StandIn]:
     """The driver without a device, whose devices nobody used before, nor uses behind the test."""
     monkeypatch.setenv("TFC_GPU_DRIVER", "stand-in")
-    OPEN_GPUS.clear()
-    yield stand_in()
-    OPEN_GPUS.clear()
+    with nobody_uses_gpus():
+        yield stand_in()

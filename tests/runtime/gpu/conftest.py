@@ -7,6 +7,7 @@ import pytest
 
 import tfc
 from tests.runtime.embed.linked import MODEL
+from tests.runtime.gpu.open_gpus import nobody_uses_gpus
 from tfc.runtime.gpu.driver import DRIVERS, stand_in
 from tfc.runtime.gpu.gpu import OPEN_GPUS
 from tfc.runtime.native.build import FOLDER
@@ -40,14 +41,21 @@ def libcuda(tmp_path_factory):
 
 @pytest.fixture
 def driver(monkeypatch):
-    """The process's driver, whose devices nobody has used: what a test tells it, or loses, is forgotten behind it."""
+    """The process's driver: what a test tells it is forgotten behind it, and devices that were lost are there again."""
     monkeypatch.setenv("TFC_GPU_DRIVER", "stand-in")
-    OPEN_GPUS.clear()
     yield stand_in()
     stand_in().mend()
     for what, value in SETTINGS.items():
         stand_in().set(what, value)
-    OPEN_GPUS.clear()
+    for key in [key for key, each in OPEN_GPUS.items() if each.is_lost]:
+        del OPEN_GPUS[key]
+
+
+@pytest.fixture
+def unused_gpus(driver):
+    """The same, whose devices nobody has used: those in use before are there again behind the test."""
+    with nobody_uses_gpus():
+        yield driver
 
 
 @pytest.fixture

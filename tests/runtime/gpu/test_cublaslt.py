@@ -74,11 +74,11 @@ def built(tmp_path_factory):
 
 
 @pytest.fixture
-def library(built, driver, monkeypatch):
+def library(built, unused_gpus, monkeypatch):
     """The library in place of NVIDIA's, by the driver in place of NVIDIA's."""
     monkeypatch.setenv("TFC_CUBLASLT", str(built))
     found = ctypes.CDLL(str(built))
-    found.set_launch(ctypes.c_void_p(address(driver, "cuLaunchKernel")))
+    found.set_launch(ctypes.c_void_p(address(unused_gpus, "cuLaunchKernel")))
     yield found
     ctypes.c_int64.in_dll(found, "refuses").value = 0
 
@@ -174,7 +174,7 @@ def test_a_library_that_refuses_ends_the_step(library):
         np.testing.assert_allclose(one.run("main", **feeds)["plain"], feeds["x"] @ feeds["w"], rtol=1e-4, atol=1e-4)
 
 
-def test_without_the_library_nothing_runs_that_asks_for_it(driver, monkeypatch):
+def test_without_the_library_nothing_runs_that_asks_for_it(unused_gpus, monkeypatch):
     monkeypatch.setenv("TFC_CUBLASLT", "/nowhere/libcublasLt.so")
     feeds = {name: value.astype(np.float32) for name, value in linear(24).items()}
     with session(LINEAR) as one, pytest.raises(Error, match="there is no cublaslt: /nowhere") as caught:

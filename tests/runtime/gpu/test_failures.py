@@ -115,14 +115,14 @@ def test_code_that_is_refused(driver, result, code):
     session.run("main", x=X)
 
 
-def test_launches_are_waited_for_one_by_one_where_that_is_asked(driver, monkeypatch):
+def test_launches_are_waited_for_one_by_one_where_that_is_asked(unused_gpus, monkeypatch):
     monkeypatch.setenv("TFC_GPU_SYNC", "1")
-    gpu = gpu_of(driver, 0)
+    gpu = gpu_of(unused_gpus, 0)
     session = tfc.Session(tfc.parse(CHAIN), devices="gpu:1")
     for _ in range(3):
         session.run("main", x=X)
         assert gpu.suspects() == []
-    driver.fail("cuStreamSynchronize", 700)
+    unused_gpus.fail("cuStreamSynchronize", 700)
     with pytest.raises(Error) as caught:
         session.run("main", x=X)
     assert caught.value.message.count("\n  ") == 1  # the first launch, and no other
@@ -136,10 +136,10 @@ def test_launches_are_waited_for_one_by_one_where_that_is_asked(driver, monkeypa
         ("capability", 70, "sm_70"),
     ],
 )
-def test_what_is_missing_is_said(driver, what, value, says):
-    driver.set(what, value)
+def test_what_is_missing_is_said(unused_gpus, what, value, says):
+    unused_gpus.set(what, value)
     with pytest.raises(Error, match=says):
-        gpu_of_capability(gpu_of(driver, 0).info.capability)
+        gpu_of_capability(gpu_of(unused_gpus, 0).info.capability)
 
 
 def test_without_a_driver_the_reason_is_told(monkeypatch):

@@ -297,9 +297,9 @@ def test_what_a_driver_refuses_is_tried_in_another_form(failing, forms, works):
     assert not failing
 
 
-def test_a_session_goes_on_without_a_device_whose_driver_takes_no_code(driver, recwarn):
+def test_a_session_goes_on_without_a_device_whose_driver_takes_no_code(unused_gpus, recwarn):
     text = 'input x: f32[9]\nwith device("gpu:0") {\n  y = exp(x)\n}\nentry main(x) -> y\n'
-    driver.fail("cuModuleLoadDataEx", 222)
+    unused_gpus.fail("cuModuleLoadDataEx", 222)
     with tfc.Session(tfc.parse(text), devices="gpu:1") as session:
         np.testing.assert_array_equal(
             session.run("main", x=X[:, 0])["y"], tfc.Session(tfc.parse(text)).run("main", x=X[:, 0])["y"]
