@@ -23,7 +23,6 @@ from tfc.tools.compile_flags import parse_dims
 from tfc.tools.dataset import load_dataset
 from tfc.tools.feeds import add_step_arguments, parse_input
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model, run_entry
-from tfc.tools.programs import with_gradients
 
 if TYPE_CHECKING:
     from tfc.ir.base.config import Config
@@ -186,6 +185,7 @@ def compare(
     A compiled module runs both steps as they were compiled, from the variables' values that it came with.
     """
     from tfc.ir.interpret.interpret import Interpreter
+    from tfc.passes.run_pipeline import with_gradients
     from tfc.runtime.session.session import Session
 
     expanded = with_gradients(graph)
@@ -250,7 +250,7 @@ def inner_values(expanded: Graph, graph: Graph, entry: Entry) -> list[str]:
     from tfc.ir.analysis.frames import governed_nodes
 
     roots = expanded.entry[entry.name]
-    needed = ancestors(expanded, [*(value.node for _, value in roots.outputs), *roots.targets])
+    needed = ancestors(expanded, roots.roots)
     fed = {value for _, value in entry.inputs}
     comparable = needed - governed_nodes(expanded)
     return [

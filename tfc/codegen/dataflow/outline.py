@@ -17,7 +17,6 @@ from collections.abc import Iterable
 from tfc.codegen.dataflow.deadness import Deadness, doubtful_functions, find_deadness
 from tfc.codegen.dataflow.leading_wait import must_interleave
 from tfc.codegen.dataflow.part import Part
-from tfc.codegen.dataflow.wait_classes import sources_of
 from tfc.codegen.fusion.live_nodes import static_operands
 from tfc.codegen.lower.registry import rule_of
 from tfc.ir.analysis.effects import ancestors, descendants, variable_of, written_operands
@@ -99,7 +98,7 @@ def _parts(graph: Graph, frames: Frames, deadness: Deadness) -> list[frozenset[s
     waits = networkx.DiGraph()
     for node in graph.nodes:
         own = group.get(node.name, node.name)
-        waits.add_edges_from((group.get(name, name), own) for name in sources_of(node))
+        waits.add_edges_from((group.get(name, name), own) for name in node.sources)
         waits.add_node(own)
     together = {name: k for k, found in enumerate(networkx.strongly_connected_components(waits)) for name in found}
     wanted = {together[name] for name in group.values()}

@@ -23,6 +23,7 @@ from tfc.codegen.program.dataflow import FlowFrame, FlowKind, Transfer, is_objec
 from tfc.ir.analysis.effects import variable_of, with_control
 from tfc.ir.analysis.frames import ROOT, Frames, frames_of
 from tfc.ir.base.errors import Error
+from tfc.ir.base.reachable import reachable
 from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import free_name, is_pure
 from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node, Value, subgraphs
@@ -271,17 +272,14 @@ class _Planning:
 
     def _find_needed(self) -> frozenset[str]:
         """The nodes that results and effects wait for."""
-        stack = [value.node for value in self.body.results]
-        stack += [n.name for n in self.body.nodes if n.op != "Arg" and n.op not in PRIMITIVES and not is_pure(n)]
-        found: set[str] = set()
-        while stack:
-            name = stack.pop()
-            if name not in found:
-                found.add(name)
-                data, control = self._waits(self.body[name])
-                stack += [value.node for value in data]
-                stack += control
-        return frozenset(found)
+
+        def waits(name: str) -> list[str]:
+            data, control = self._waits(self.body[name])
+            return [*(value.node for value in data), *control]
+
+        roots = [value.node for value in self.body.results]
+        roots += [n.name for n in self.body.nodes if n.op != "Arg" and n.op not in PRIMITIVES and not is_pure(n)]
+        return frozenset(reachable(roots, waits))
 
     # ---- regions -----------------------------------------------------------------------------------------------------
 

@@ -14,10 +14,11 @@ from collections.abc import Sequence
 from tfc.codegen.dataflow.deadness import Deadness, doubtful_functions, find_deadness
 from tfc.codegen.dataflow.flow_region import has_kernel
 from tfc.codegen.dataflow.part import Part
-from tfc.codegen.dataflow.wait_classes import WaitSets, sources_of, wait_sets
+from tfc.codegen.dataflow.wait_classes import WaitSets, wait_sets
 from tfc.ir.analysis.frames import ROOT, Frames, frames_of
 from tfc.ir.base.record import record
-from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node, Value, subgraphs
+from tfc.ir.graph.bodies import nodes_within
+from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node, Value
 from tfc.ir.types.types import shape_symbols
 
 
@@ -70,12 +71,7 @@ def find_clusters(graph: Graph, frames: Frames, deadness: Deadness, bound: froze
 
 def _lengths(node: Node) -> frozenset[str]:
     """The lengths that a structured node, or one inside of it, sets in the run."""
-    found = set()
-    pending = [node]
-    while pending:
-        each = pending.pop()
-        found.add(str(each.attrs.get("length") or ""))
-        pending.extend(inner for _, body in subgraphs(each) for inner in body.nodes)
+    found = {str(each.attrs.get("length") or "") for each in nodes_within(node)}
     return frozenset(found - {""})
 
 
@@ -132,11 +128,11 @@ class _Finder:
         """The members, and every node on a way from one to another, in topological order."""
         after, before = set(members), set(members)
         for name in self.order:
-            if any(source in after for source in sources_of(self.graph.by_name[name])):
+            if any(source in after for source in self.graph.by_name[name].sources):
                 after.add(name)
         for name in reversed(self.order):
             if name in before:
-                before.update(source for source in sources_of(self.graph.by_name[name]) if source in after)
+                before.update(source for source in self.graph.by_name[name].sources if source in after)
         return [name for name in self.order if name in after and name in before]
 
     def circle(self, clusters: Sequence[frozenset[str]]) -> frozenset[int]:
@@ -147,7 +143,7 @@ class _Finder:
         for name in self.order:
             user = home.get(name, name)
             waiting.setdefault(user, 0)
-            for source in sources_of(self.graph.by_name[name]):
+            for source in self.graph.by_name[name].sources:
                 place = home.get(source, source)
                 if place != user and self.graph.by_name[source].op not in NEXT_ITERATIONS:
                     waiting[user] += 1

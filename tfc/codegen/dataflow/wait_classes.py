@@ -45,12 +45,12 @@ def wait_sets(graph: Graph) -> WaitSets:
     after: dict[str, int] = {node.name: 0 for node in order}
     for node in order:
         mask = 0
-        for name in sources_of(node):
+        for name in node.sources:
             mask |= before.get(name, 0) | waits.get(name, 0)
         before[node.name] = mask
     for node in reversed(order):
         mask = after[node.name] | waited_for.get(node.name, 0)
-        for name in sources_of(node):
+        for name in node.sources:
             if mask and graph.by_name[name].op not in NEXT_ITERATIONS:
                 after[name] |= mask
     return WaitSets(before, after, waited_for)
@@ -93,7 +93,7 @@ def _let_cheap_ones_wait(
     """
     users: dict[str, set[str]] = {}
     for node in graph.nodes:
-        for name in sources_of(node):
+        for name in node.sources:
             users.setdefault(name, set()).add(node.name)
     given = {value.node for value in graph.results}
     for node in reversed(graph.order):
@@ -105,11 +105,6 @@ def _let_cheap_ones_wait(
         stays = any(name in waited_for or graph.by_name[name].op in PRIMITIVES for name in found)
         if len(wanted) == 1 and not stays:
             (classes[node.name],) = wanted
-
-
-def sources_of(node: Node) -> list[str]:
-    """The nodes that a node takes something from, or waits for."""
-    return [*(value.node for value in node.inputs), *node.control_inputs]
 
 
 def _waiting_nodes(graph: Graph) -> dict[str, int]:

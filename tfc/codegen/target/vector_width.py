@@ -7,6 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from tfc.ir.base.reachable import reachable
+
 _FUNCTION = re.compile(r"^define [^@]*@([\w.$]+)\(.*?^\}", re.MULTILINE | re.DOTALL)
 _NAMED = re.compile(r"ptr @([\w.$]+)|call [^@\n]*@([\w.$]+)\(")
 _VECTOR = re.compile(r"<(\d+) x (i\d+|half|bfloat|float|double)>")
@@ -31,9 +33,4 @@ def vector_bits(texts: Iterable[str], symbols: Iterable[str], most: int) -> dict
 
 
 def _widest(symbol: str, own: Mapping[str, int], calls: Mapping[str, set[str]]) -> int:
-    seen, waiting = {symbol}, [symbol]
-    while waiting:
-        fresh = {name for name in calls.get(waiting.pop(), ()) if name in own} - seen
-        seen |= fresh
-        waiting += fresh
-    return max(own.get(name, 0) for name in seen)
+    return max(own.get(name, 0) for name in reachable([symbol], lambda name: calls.get(name, set()) & own.keys()))

@@ -8,6 +8,7 @@ from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.functions.kinds import nodes_of
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.syntax import tree
+from tfc.ir.base.reachable import reachable
 from tfc.ir.graph.graph import Entry, Value
 
 
@@ -86,19 +87,8 @@ def _check_inputs(f: Context, node: tree.Entry, made: Entry) -> None:
     """Every placeholder that the entry needs must be among its inputs."""
     b = f.builder
     fed = {value.node for _, value in made.inputs}
-    reached: set[str] = set()
-    stack = [*(value.node for _, value in made.outputs), *made.targets]
-    needed: list[str] = []
-    while stack:
-        name = stack.pop()
-        if name in reached or name in fed:
-            continue
-        reached.add(name)
-        current = b.nodes[name]
-        if current.op == "Placeholder":
-            needed.append(name)
-        stack += [source for source, _ in current.inputs if source not in reached]
-        stack.extend(current.control_inputs)
+    reached = reachable(made.roots, lambda name: () if name in fed else b.nodes[name].sources)
+    needed = [name for name in reached if name not in fed and b.nodes[name].op == "Placeholder"]
     if not needed:
         return
     order = {name: i for i, name in enumerate(b.nodes)}

@@ -18,6 +18,7 @@ from tfc.frontend.elaborate.recursion import call_graph_function
 from tfc.frontend.functions.operands import as_tensor, is_literal
 from tfc.frontend.syntax import tree
 from tfc.ir.base.errors import Label
+from tfc.ir.base.reachable import reachable
 from tfc.ir.graph.graph import Value
 
 
@@ -63,16 +64,10 @@ def _settled(f: Context, results: list[LanguageValue], effects: list[str]) -> La
 
 def _awaited(b: GraphBuilder, effects: Iterable[str]) -> Iterable[str]:
     """All but queue runners and what leads to them: that happens in threads of its own, not in the steps."""
-    pending = [name for name in effects if b.nodes[name].op == "QueueRunner"]
-    if not pending:
+    runners = [name for name in effects if b.nodes[name].op == "QueueRunner"]
+    if not runners:
         return effects
-    apart: set[str] = set()
-    while pending:
-        name = pending.pop()
-        if name not in apart:
-            apart.add(name)
-            pending += [value.node for value in b.nodes[name].inputs]
-            pending += b.nodes[name].control_inputs
+    apart = reachable(runners, lambda name: b.nodes[name].sources)
     return [name for name in effects if name not in apart]
 
 

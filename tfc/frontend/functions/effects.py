@@ -9,6 +9,7 @@ from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation,
 from tfc.frontend.functions.kinds import After, Bool, Tensor, Tensors, sizes
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.registry import family, function
+from tfc.ir.base.reachable import reachable
 from tfc.ir.graph.graph import Value
 
 
@@ -83,25 +84,18 @@ def variables(b: GraphBuilder, of: Tensors | None = None, scope: str = "") -> li
     With `of`, only those that these tensors depend on through data edges; with `scope`, only those whose names start
     with it.
     """
+
+    def operands(name: str) -> list[str]:
+        return [value.node for value in b.nodes[name].inputs]
+
     root = b.root
-    reached = None if of is None else _ancestors(b, of)
+    reached = None if of is None else reachable([value.node for value in of], operands)
     found = [
         node.out()
         for node in root.nodes.values()
         if node.op == "VariableV2" and node.types[0].dtype.is_float and node.name.startswith(scope)
     ]
     return [b.bring(value, root) for value in found if reached is None or value.node in reached]
-
-
-def _ancestors(b: GraphBuilder, values: Tensors) -> set[str]:
-    reached: set[str] = set()
-    stack = [value.node for value in values]
-    while stack:
-        name = stack.pop()
-        if name not in reached:
-            reached.add(name)
-            stack.extend(value.node for value in b.nodes[name].inputs)
-    return reached
 
 
 @function

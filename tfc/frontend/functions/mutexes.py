@@ -40,7 +40,7 @@ class Section:
     def close(self) -> Operation:
         """The operation that releases the lock, once all nodes of the section have run."""
         nodes = list(self.builder.nodes.values())[self._mark :]
-        used = {name for node in nodes for name in (*(value.node for value in node.inputs), *node.control_inputs)}
+        used = {name for node in nodes for name in node.sources}
         ends = [node.name for node in nodes if node.name not in used]
         node = self.builder.node("ConsumeMutexLock", self.lock.out(), control=ends)
         return Operation(node.name)

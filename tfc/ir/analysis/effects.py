@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
+from tfc.ir.base.reachable import reachable
 from tfc.ir.graph.graph import Graph, Node, Value, map_nodes, subgraphs
 from tfc.ir.graph.registry import Trait, lookup
 
@@ -90,7 +91,7 @@ def write_order(graph: Graph) -> Mapping[str, tuple[str, ...]]:
     extra: dict[str, tuple[str, ...]] = {}
     for nodes in writes(graph).values():
         for earlier, later in pairwise(nodes):
-            waits = {value.node for value in later.inputs} | set(later.control_inputs)
+            waits = set(later.sources)
             if earlier.name != later.name and earlier.name not in waits:
                 extra[later.name] = (*extra.get(later.name, ()), earlier.name)
     return extra
@@ -112,29 +113,15 @@ def with_control(graph: Graph, extra: Mapping[str, tuple[str, ...]]) -> Graph:
 
 def descendants(graph: Graph, names: Iterable[str]) -> frozenset[str]:
     """All nodes that wait, directly or not, for one of `names` (which are not included unless they do)."""
-    reached: set[str] = set()
-    queue = list(names)
-    while queue:
-        name = queue.pop()
-        for user in (*graph.users.get(name, ()), *graph.control_users.get(name, ())):
-            if user.name not in reached:
-                reached.add(user.name)
-                queue.append(user.name)
-    return frozenset(reached)
+
+    def users(name: str) -> list[str]:
+        return [user.name for user in (*graph.users.get(name, ()), *graph.control_users.get(name, ()))]
+
+    return frozenset(reachable((user for name in names for user in users(name)), users))
 
 
 def ancestors(graph: Graph, names: Iterable[str]) -> frozenset[str]:
     """All nodes that must run before one of `names` can, and those nodes themselves."""
-    reached: set[str] = set()
-    queue, by_name = list(names), graph.by_name
-    while queue:
-        name = queue.pop()
-        node = None if name in reached else by_name.get(name)
-        if node is None:
-            continue
-        reached.add(name)
-        for source, _ in node.inputs:
-            if source not in reached:
-                queue.append(source)
-        queue += node.control_inputs
-    return frozenset(reached)
+    by_name = graph.by_name
+    found = reachable(names, lambda name: by_name[name].sources if name in by_name else ())
+    return frozenset(name for name in found if name in by_name)

@@ -37,7 +37,7 @@ def _on_devices(graph: Graph) -> Iterator[Error]:
     for node in graph.nodes:
         if node.device not in full:
             yield node.error(f"has the device {node.device!r}, which is no full name, in a partitioned graph")
-        for name in (*(value.node for value in node.inputs), *node.control_inputs):
+        for name in node.sources:
             if graph[name].device != node.device:
                 yield node.error(f"on {node.device} takes {name!r}, which is on {graph[name].device}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from tfc.ir.base.reachable import reachable
 from tfc.ir.graph.graph import Graph
 
 
@@ -26,14 +27,7 @@ def called_functions(graph: Graph) -> list[str]:
 
 def reached_functions(names: Iterable[str], calls: Mapping[str, list[str]]) -> frozenset[str]:
     """These functions, and all that are called from them; `calls` says which each one calls."""
-    reached: set[str] = set()
-    queue = list(names)
-    while queue:
-        name = queue.pop()
-        if name not in reached:
-            reached.add(name)
-            queue.extend(calls.get(name, ()))
-    return frozenset(reached)
+    return frozenset(reachable(names, lambda name: calls.get(name, ())))
 
 
 def recursive_functions(functions: Mapping[str, Graph]) -> frozenset[str]:

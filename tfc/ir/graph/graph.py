@@ -155,6 +155,11 @@ class Node:
         """All outputs in order."""
         return tuple([Value(self.name, port) for port in range(len(self.types))])
 
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The nodes that it takes something from, or waits for."""
+        return (*(value.node for value in self.inputs), *self.control_inputs)
+
     def with_(self, **changes: Any) -> Node:
         """A copy with some fields replaced."""
         return replace(self, **changes)
@@ -176,6 +181,11 @@ class Entry:
     outputs: tuple[tuple[str, Value], ...]
     targets: tuple[str, ...] = ()
     loc: Loc | None = field(default=None, compare=False)
+
+    @property
+    def roots(self) -> list[str]:
+        """The nodes of its outputs and its targets."""
+        return [*(value.node for _, value in self.outputs), *self.targets]
 
 
 @record(frozen=True)
@@ -290,7 +300,7 @@ def topological(nodes: Iterable[Node], by_name: Mapping[str, Node]) -> tuple[Nod
     pending = [0] * len(ordered)
     successors: list[list[int]] = [[] for _ in ordered]
     for i, node in enumerate(ordered):
-        for name in (*(value.node for value in node.inputs), *node.control_inputs):
+        for name in node.sources:
             source = index.get(name)
             if source is not None and ordered[source].op not in NEXT_ITERATIONS:
                 pending[i] += 1
@@ -331,8 +341,8 @@ def _cycle_error(stuck: Sequence[Node]) -> Error:
     by_name = {node.name: node for node in stuck}
     waits.add_nodes_from(by_name)
     for node in stuck:
-        sources = (*(value.node for value in node.inputs), *node.control_inputs)
-        waits.add_edges_from((s, node.name) for s in sources if s in by_name and by_name[s].op not in NEXT_ITERATIONS)
+        sources = (s for s in node.sources if s in by_name and by_name[s].op not in NEXT_ITERATIONS)
+        waits.add_edges_from((source, node.name) for source in sources)
     names = [before for before, _ in networkx.find_cycle(waits)]
     return by_name[names[0]].error(f"the graph has a cycle: {' -> '.join([*names, names[0]])}")
 

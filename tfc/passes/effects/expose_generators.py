@@ -42,7 +42,7 @@ def expose_generators(graph: Graph) -> Graph:
     nodes = [new for node in graph.nodes for new in exposed.nodes[node.name]]
     entries = []
     for entry in graph.entries:
-        needed = ancestors(graph, [*(value.node for _, value in entry.outputs), *entry.targets])
+        needed = ancestors(graph, entry.roots)
         advances = (name for draw, name in exposed.advances.items() if draw in needed)
         entries.append(replace(entry, targets=(*entry.targets, *advances)))
     return graph.with_(nodes=tuple(nodes), entries=tuple(entries))

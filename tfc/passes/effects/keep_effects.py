@@ -30,7 +30,7 @@ def keep_effects(graph: Graph) -> Graph:
         return graph
     entries = []
     for entry in graph.entries:
-        needed = ancestors(graph, [*(value.node for _, value in entry.outputs), *entry.targets])
+        needed = ancestors(graph, entry.roots)
         found = needed.difference(value.node for _, value in entry.inputs)
         targets = (*entry.targets, *(name for name in doing if name in found))
         entries.append(replace(entry, targets=tuple(dict.fromkeys(targets))))

@@ -20,6 +20,7 @@ from collections.abc import Sequence
 
 from tfc.ir.analysis.effects import descendants, reads, with_control, write_order, writes, written_operands
 from tfc.ir.analysis.frames import ROOT, frames_of, governed_nodes, has_primitives
+from tfc.ir.base.reachable import reachable
 from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import free_name
 from tfc.ir.graph.graph import Graph, Node, Value
@@ -96,19 +97,15 @@ class _Ordering:
         if not self.walks or reader.name == write.name:
             return False
         self.walks -= 1
-        reached: set[str] = set()
-        queue = [write.name]
-        while queue:
-            name = queue.pop()
-            users = (*self.graph.users.get(name, ()), *self.graph.control_users.get(name, ()))
-            for other in (*(user.name for user in users), *self.added.get(name, ())):
-                if other not in reached:
-                    reached.add(other)
-                    queue.append(other)
-        if reader.name in reached:
+        if reader.name in reachable([write.name], self._users):
             return False
         self.added.setdefault(reader.name, []).append(write.name)
         return True
+
+    def _users(self, name: str) -> list[str]:
+        """The nodes that wait for one, by the edges that were added too."""
+        users = (*self.graph.users.get(name, ()), *self.graph.control_users.get(name, ()))
+        return [*(user.name for user in users), *self.added.get(name, ())]
 
     def _next_write(self, variable: str, seen: Node | None) -> Node | None:
         """The write after `seen`, or the first one."""

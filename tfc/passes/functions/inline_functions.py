@@ -41,7 +41,7 @@ def _ordered(graph: Graph) -> Graph:
     graph = map_bodies(graph, _ordered_body)
     if not _has_writing_calls(graph) or not graph.entries:
         return graph
-    steps = [ancestors(graph, [*(v.node for _, v in e.outputs), *e.targets]) for e in graph.entries]
+    steps = [ancestors(graph, e.roots) for e in graph.entries]
     extra = {
         later: tuple(name for name in names if all(name in step for step in steps if later in step))
         for later, names in write_order(graph).items()

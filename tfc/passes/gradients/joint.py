@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from tfc.ir.base.reachable import reachable
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.graph.registry import lookup
@@ -50,7 +51,7 @@ def active_parameters(body: Graph, parameters: Sequence[Value], count: int, acti
             if value in user.inputs and passes_gradients(user):
                 yield from user.outputs
 
-    reached = _reached([parameters[i] for i in sorted(active)], following)
+    reached = reachable([parameters[i] for i in sorted(active)], following)
     return {*active, *(i for value in reached for i in places.get(value, ()))}
 
 
@@ -65,17 +66,5 @@ def needed_variables(body: Graph, parameters: Sequence[Value], count: int, given
         if passes_gradients(node):
             yield from node.inputs
 
-    reached = _reached([body.results[i] for i in sorted(given)], before)
+    reached = reachable([body.results[i] for i in sorted(given)], before)
     return {i for i in given if i < count} | {places[value] for value in reached if value in places}
-
-
-def _reached(starts: Iterable[Value], following: Callable[[Value], Iterable[Value]]) -> set[Value]:
-    """The starts and all that follows them."""
-    reached: set[Value] = set()
-    stack = list(starts)
-    while stack:
-        value = stack.pop()
-        if value not in reached:
-            reached.add(value)
-            stack.extend(following(value))
-    return reached

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from enum import Enum, auto
 
+from tfc.ir.base.reachable import reachable
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Node, Value, subgraphs, topological
 from tfc.ir.graph.registry import CONTROL_FLOW, PURE, lookup
@@ -24,6 +25,7 @@ CHEAP = frozenset(
     "SelectV2 Shape Sign Size Slice Split SplitV Square Squeeze StopGradient StridedSlice Sub Tile Transpose "
     "Unpack ZerosLike".split()
 )
+
 """Ops that cost no more than reading a saved result would."""
 
 
@@ -94,23 +96,17 @@ class Split:
 
     def _choose(self, frontier: Sequence[Value]) -> None:
         """Decide for every forward node behind the frontier, operands first."""
-        behind = self._behind(frontier)
+
+        def operands(name: str) -> list[str]:
+            return [value.node for value in self.b.nodes[name].inputs]
+
+        behind = reachable([value.node for value in frontier], operands)
         self.read = frozenset(frontier)
         for node in self.order:
             if node.name in behind:
                 self.ways[node.name] = way = self._way(node)
                 if way is Way.MISSING:
                     self.sources.update(value for value in node.outputs if value in self.read)
-
-    def _behind(self, frontier: Sequence[Value]) -> set[str]:
-        found: set[str] = set()
-        stack = [value.node for value in frontier]
-        while stack:
-            name = stack.pop()
-            if name not in found:
-                found.add(name)
-                stack.extend(value.node for value in self.b.nodes[name].inputs)
-        return found
 
     def _way(self, node: Node) -> Way:
         if node.op == "Arg":

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 from tfc.ir.analysis.effects import variable_of
 from tfc.ir.analysis.frames import ROOT, frames_of, has_primitives
+from tfc.ir.base.reachable import reachable
 from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import free_name
 from tfc.ir.graph.graph import Attr, Entry, Graph, Node, Value
@@ -153,16 +154,7 @@ class _Cut:
 
 def _sending(graph: Graph, entry: Entry, senders: dict[str, str]) -> Entry:
     """The entry, which now also runs the Sends of all that it needs of other devices."""
-    queue = [*(value.node for _, value in (*entry.inputs, *entry.outputs)), *entry.targets]
-    reached: set[str] = set()
-    while queue:
-        name = queue.pop()
-        if name in reached:
-            continue
-        reached.add(name)
-        node = graph[name]
-        queue.extend((*(value.node for value in node.inputs), *node.control_inputs))
-        if name in senders:
-            queue.append(senders[name])
+    starts = [*(value.node for _, value in entry.inputs), *entry.roots]
+    reached = reachable(starts, lambda name: (*graph[name].sources, *((senders[name],) if name in senders else ())))
     sends = (name for name in senders.values() if name in reached)
     return replace(entry, targets=(*entry.targets, *sends))

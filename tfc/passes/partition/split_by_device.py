@@ -24,7 +24,7 @@ def split_by_device(graph: Graph) -> dict[str, Graph]:
 def _part(graph: Graph, device: str, nodes: tuple[Node, ...]) -> Graph:
     here = {node.name for node in nodes}
     for node in nodes:
-        for name in (*(value.node for value in node.inputs), *node.control_inputs):
+        for name in node.sources:
             if name not in here:
                 raise node.error(f"{node.name!r} on {device} takes {name!r} from {graph[name].device}", "INTERNAL")
     elsewhere = graph.by_name.keys() - here

@@ -51,8 +51,7 @@ class Contexts:
 
     def _is_entered(self, node: Node) -> bool:
         """True for a node whose context is that of the frame: it is found after all Enters."""
-        sources = (*(value.node for value in node.inputs), *node.control_inputs)
-        return self._begins(node) or any(self.graph[name].op in ENTERS for name in sources)
+        return self._begins(node) or any(self.graph[name].op in ENTERS for name in node.sources)
 
     def _of(self, node: Node) -> Context | None:
         frame = self.frames.frame[self.frames.runs_in[node.name]]

@@ -126,8 +126,7 @@ def _groups(graph: Graph, contexts: Mapping[str, Context | None], depth: int) ->
 def _levels(graph: Graph, merges: set[str]) -> dict[str, int]:
     levels: dict[str, int] = {}
     for node in graph.order:
-        sources = (*(value.node for value in node.inputs), *node.control_inputs)
-        levels[node.name] = max((levels[name] + (name in merges) for name in sources), default=0)
+        levels[node.name] = max((levels[name] + (name in merges) for name in node.sources), default=0)
     return levels
 
 

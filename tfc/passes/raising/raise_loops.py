@@ -204,8 +204,7 @@ class _Loop:
         structure = {*self.of_merge, *self.of_switch, self.cond.name}
         after = set(self.of_switch)
         for node in self.inside:
-            sources = (*(value.node for value in node.inputs), *node.control_inputs)
-            if any(source in after for source in sources):
+            if any(source in after for source in node.sources):
                 after.add(node.name)
         for node in self.inside:
             if node.name in structure or node.op in NEXT_ITERATIONS | EXITS | ENTERS or is_pure(node):

@@ -16,6 +16,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
+from tfc.ir.base.reachable import reachable
 from tfc.ir.base.record import replace
 from tfc.ir.devices.devices import DeviceSet
 from tfc.ir.graph.graph import Graph, Node
@@ -106,14 +107,8 @@ class Delays:
 
     def _reached(self, is_source: Callable[[Graph, Node], bool]) -> frozenset[int]:
         """The nodes of which that is true, and all that comes after them on any device."""
-        queue = [number for number, node in enumerate(self.graph.nodes) if is_source(self.graph, node)]
-        reached = set(queue)
-        while queue:
-            for edge in self.net.out_of[queue.pop()]:
-                if edge.user not in reached:
-                    reached.add(edge.user)
-                    queue.append(edge.user)
-        return frozenset(reached)
+        sources = (number for number, node in enumerate(self.graph.nodes) if is_source(self.graph, node))
+        return frozenset(reachable(sources, lambda number: (edge.user for edge in self.net.out_of[number])))
 
     def _is_early(self, number: int, node: Node) -> bool:
         """True for a node that may be delayed: a Recv, or a pure node whose result is large."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program.program import Program
+from tfc.ir.base.reachable import reachable
 from tfc.runtime.memory.storage import Memory
 from tfc.runtime.state.state import State
 
@@ -105,12 +106,9 @@ def _writes(flow: Dataflow, node: FlowNode) -> bool:
 
 def _ancestors(flow: Dataflow, number: int) -> set[int]:
     """The nodes that a node waits for, also by way of others."""
-    found: set[int] = set()
-    pending = [number]
-    while pending:
-        node = flow.nodes[pending.pop()]
-        for other in (*(source for source, _ in node.inputs), *node.control):
-            if other not in found:
-                found.add(other)
-                pending.append(other)
-    return found
+
+    def waits(other: int) -> tuple[int, ...]:
+        node = flow.nodes[other]
+        return (*(source for source, _ in node.inputs), *node.control)
+
+    return reachable(waits(number), waits)
