@@ -93,7 +93,17 @@ def step_graph(graph: Graph, feeds: Sequence[Value], fetches: Sequence[Value], t
 def graph_to_place(step: Graph) -> Graph:
     """The graph of one step as the placement gets it: the passes before that have run."""
     before = PIPELINE[: [row.name for row in PIPELINE].index("sweep_again") + 1]
-    return run_passes(step, before, Config(print_ir=(), print_dir="", time=False), at_level=True)
+    return run_passes(step, before, _quiet(), at_level=True)
+
+
+def _quiet() -> Config:
+    """The settings for passes that only prepare a graph: these show nothing."""
+    return Config(print_ir=(), print_dir="", time=False)
+
+
+def with_gradients(graph: Graph) -> Graph:
+    """The graph with its functions and gradients expanded, so that their values have names."""
+    return run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), _quiet())
 
 
 def finish_part(graph: Graph, is_native: IsNative | None = None, config: Config | None = None) -> Graph:

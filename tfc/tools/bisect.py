@@ -94,10 +94,9 @@ def look(graph: Graph, entry: Entry, feeds: Feeds, start: Feeds, config: Config,
 def interpreted(step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, also: Sequence[Value] = ()) -> Result:
     """The results of a step in float64 by the interpreter, with some more of its values."""
     from tfc.ir.interpret.interpret import Interpreter
-    from tfc.passes.pipeline import select_passes
-    from tfc.passes.run_pipeline import run_passes
+    from tfc.passes.run_pipeline import with_gradients
 
-    step = run_passes(step, select_passes(["inline_functions", "expand_gradients"]), Config(print_ir=(), print_dir=""))
+    step = with_gradients(step)
     entry = step.entries[0]
     reference = Interpreter(step, precise=True)
     kinds = {node.name: node.types[0] for node in step.nodes if node.types and node.types[0].ref and not node.inputs}

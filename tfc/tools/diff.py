@@ -25,7 +25,6 @@ from tfc.tools.against import check_inputs
 from tfc.tools.failures import UsageError
 from tfc.tools.inspect_views import shorten
 from tfc.tools.model import choose_entry, is_module, read_model
-from tfc.tools.programs import with_gradients
 from tfc.tools.verify import Match, difference, inner_values, make_feeds, take_state, tolerance_of
 
 if TYPE_CHECKING:
@@ -98,6 +97,7 @@ class Walk:
 
 def run(options: argparse.Namespace) -> int:
     """Compare the entries both have; exit status 1 when any value differs."""
+    from tfc.passes.run_pipeline import with_gradients
     from tfc.runtime.checkpoint.safetensors_file import read_tensors
 
     ways = ways_of(options)

@@ -16,6 +16,7 @@ from tfc.ir.base.errors import Error
 from tfc.runtime.bundle.description import EntryFacts, Kernel
 from tfc.tools.artifact import Artifact
 from tfc.tools.failures import UsageError
+from tfc.tools.inspect_views import source_line
 
 _TITLE = re.compile(r"^[0-9a-f]+ <(.+)>:$", re.MULTILINE)
 _TOOLS = ("llvm-objdump", "objdump")
@@ -46,15 +47,6 @@ def _kernel(kernel: Kernel, functions: Mapping[str, list[str]]) -> Iterator[str]
         yield from functions[name]
     if not own:
         yield "  its code became part of another function"
-
-
-def source_line(place: str) -> str:
-    """The text of a line of the model, when its file is here."""
-    file, _, line = place.rpartition(":")
-    try:
-        return Path(file).read_text(encoding="utf-8").splitlines()[int(line) - 1].strip()
-    except (OSError, ValueError, IndexError):
-        return ""
 
 
 def _functions(text: str) -> dict[str, list[str]]:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from tfc.ir.analysis.transfers import pair_of
 from tfc.ir.base.config import Config
+from tfc.ir.base.device_names import DeviceSpec
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools import compile_flags, device_flags, inspect, inspect_gpu, inspect_views, partition
-from tfc.tools.place import local
 from tfc.tools.programs import compile_for_devices
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def view(output: str, graph: Graph, steps: list[Planned], dims: Mapping[str, int
                 text = inspect_gpu.kernels(part.program, part.program.code.cpu, dims)
             if output == "memory":
                 text += f"  {'step':<9} {_peak(step, part)} at once in the simulated step, all of these included\n"
-            texts.append(f"entry {step.entry.name} on {local(part.device)}\n{text}")
+            texts.append(f"entry {step.entry.name} on {DeviceSpec.parse(part.device).local}\n{text}")
         if output != "kernels":
             texts.append("".join(f"{line.rstrip()}\n" for line in partition.transfers(step.graph)))
     return "\n".join(texts)
@@ -89,7 +89,7 @@ def _overview(step: Planned, dims: Mapping[str, int]) -> str:
         counts = (len(here), len(part.program.kernels), len(part.program.host_nodes))
         crossing = (sum(node.op == op for node in here) for op in ("_Send", "_Recv"))
         kept = inspect_views.human(_kept(part, dims))
-        rows.append((local(part.device), *map(str, (*counts, *crossing)), kept, _peak(step, part)))
+        rows.append((DeviceSpec.parse(part.device).local, *map(str, (*counts, *crossing)), kept, _peak(step, part)))
     lines = [f"entry {step.entry.name}, simulated step {step.timeline.makespan * 1e6:.1f} µs"]
     lines += [f"  {line}".rstrip() for line in partition.table(rows)]
     lines += ["", *(f"  {line}".rstrip() for line in partition.transfers(step.graph))]

@@ -143,5 +143,5 @@ def _without_assembler(taken: Mapping[str, Resources]) -> Iterator[str]:
 
 def _places(program: Program, nodes: tuple[str, ...]) -> list[str]:
     found = (program.nodes[name].loc for name in nodes if name in program.nodes)
-    places = (list(loc.stack())[-1] for loc in found if loc is not None)  # the model's, not a library's that it calls
+    places = (loc.outermost for loc in found if loc is not None)  # the model's, not a library's that it calls
     return list(dict.fromkeys(f"{loc.file}:{loc.line}" for loc in places))

@@ -17,8 +17,7 @@ from tfc.ir.graph.graph import Entry, Graph
 from tfc.runtime.bundle.description import EntryFacts
 from tfc.tools import compile_flags, drawing, inspect, inspect_views
 from tfc.tools.artifact import is_artifact, open_artifact
-from tfc.tools.disassembly import source_line
-from tfc.tools.inspect_views import human, value, vector
+from tfc.tools.inspect_views import human, source_line, value, vector
 from tfc.tools.model import choose_entry, read_model
 from tfc.tools.page import document, text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,13 @@ def sizes(dims: Iterable[tuple[str, int, int | None]], given: Mapping[str, int])
 def value(size: Size, dims: Mapping[str, int]) -> int:
     """A symbolic count in numbers."""
     return evaluate(size, dims)
+
+
+def source_line(place: str) -> str:
+    """The text of a line of the model, when its file is here."""
+    file, _, line = place.rpartition(":")
+    linecache.checkcache(file)
+    return linecache.getline(file, int(line)).strip() if line.isdigit() else ""
 
 
 def counted_with(dims: Mapping[str, int]) -> list[str]:

@@ -19,7 +19,6 @@ from tfc.ir.graph.graph import Entry, Graph, Node, Value
 from tfc.ir.graph.rewrite import map_node_bodies, owners, substitute
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.types.types import Array
-from tfc.tools.programs import with_gradients
 
 if TYPE_CHECKING:
     from tfc.runtime.module.module import Module
@@ -33,6 +32,8 @@ _FOUND = re.compile(r"(?P<op>\S+) (?P<node>.*) : Tensor had (?P<what>.*) values"
 
 def check_every_node(graph: Graph) -> Graph:
     """The graph with its gradients expanded, and each floating-point result of each node checked."""
+    from tfc.passes.run_pipeline import with_gradients
+
     return _checked(with_gradients(graph))
 
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from tfc.ir.analysis.transfers import pair_of
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
+from tfc.ir.base.device_names import DeviceSpec
 from tfc.ir.devices.devices import DeviceSet
 from tfc.ir.graph.graph import Entry, Graph, Node
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.model import add_model_argument, choose_entry, read_model
-from tfc.tools.place import local
 
 if TYPE_CHECKING:
     from tfc.passes.pipeline import Pass
@@ -103,7 +103,7 @@ def transfers(graph: Graph) -> Iterator[str]:
     rows: list[tuple[str, ...]] = [("tensor", "type", "from", "to", "size", "waits for")]
     for node in graph.nodes:
         if node.op == "_Recv":
-            ends = (local(str(node.attrs[end])) for end in ("send_device", "recv_device"))
+            ends = (DeviceSpec.parse(str(node.attrs[end])).local for end in ("send_device", "recv_device"))
             kind = node.types[0]
             size = ("" if kind.is_static else "about ") + in_bytes(costs.bytes(kind))
             rows.append((tensor(graph, sent[pair_of(node)]), str(kind), *ends, size, ", ".join(node.control_inputs)))
@@ -137,7 +137,7 @@ def _devices(before: Graph, after: Graph, devices: DeviceSet, costs: CostModel |
         counts = [len(here), *(sum(node.op == op for node in here) for op in ("_Send", "_Recv"))]
         delayed = sum(node.control_inputs != waiting.get(node.name, node.control_inputs) for node in here)
         peaks = (in_bytes(old.peak_memory[device]), in_bytes(new.peak_memory[device]))
-        rows.append((local(device), *map(str, counts), str(delayed), *peaks))
+        rows.append((DeviceSpec.parse(device).local, *map(str, counts), str(delayed), *peaks))
     yield from table(rows)
     yield f"simulated step: {old.makespan * 1e6:.1f} µs, with scheduled receives {new.makespan * 1e6:.1f} µs"
 

@@ -9,10 +9,9 @@ from pathlib import Path
 from tfc.tools import compile_flags, device_flags, per_node, self_fed
 from tfc.tools.bench import make_feeds, measure
 from tfc.tools.cost_files import bound_sizes
-from tfc.tools.disassembly import source_line
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import add_step_arguments
-from tfc.tools.inspect_views import shorten
+from tfc.tools.inspect_views import shorten, source_line
 from tfc.tools.model import add_model_argument, choose_entry, is_module, open_model
 from tfc.tools.per_node import duration, speeds
 from tfc.tools.profile_gpu import report_of

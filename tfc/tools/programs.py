@@ -55,15 +55,6 @@ def compile_for_devices(
     return compile_step.compile_for_devices(pinned, signature, shapes, config, devices, made, costs)
 
 
-def with_gradients(graph: Graph) -> Graph:
-    """The graph with its functions and gradients expanded, so that their values have names."""
-    from tfc.passes.pipeline import select_passes
-    from tfc.passes.run_pipeline import run_passes
-
-    quiet = Config(print_ir=(), print_dir="", time=False)
-    return run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet)
-
-
 def unknown_sizes(graph: Graph, entry: Entry) -> Mapping[Value, Shape]:
     """A shape for every input that has unknown dimensions."""
     types = input_types(graph, entry)

@@ -83,7 +83,7 @@ def _row(use: Use, decision: Decision | None, host: Limits, gpus: Mapping[str, L
 
 def place(node: Node) -> Loc | None:
     """The line of the model a node is from, rather than that of the library function it calls."""
-    return list(node.loc.stack())[-1] if node.loc else None
+    return node.loc.outermost if node.loc else None
 
 
 def by_line(found: Sequence[Row], limits: Limits, sizes: Mapping[str, int]) -> dict[tuple[str, int], float]:

@@ -15,7 +15,6 @@ from tfc.ir.graph.graph import Entry, Graph, Value
 from tfc.ir.graph.registry import Trait, lookup
 from tfc.ir.ops.summary import SUMMARY_OPS
 from tfc.ir.types.types import Array
-from tfc.tools.programs import with_gradients
 
 if TYPE_CHECKING:
     from tfc.runtime.module.module import Module
@@ -93,7 +92,7 @@ def summaries_of(graph: Graph, entry: Entry) -> list[Value]:
         sources = {value.node for value in node.inputs if value not in fed} | set(node.control_inputs)
         if (node.op == "Placeholder" and node.out() not in fed) or sources & out_of_reach:
             out_of_reach.add(node.name)
-    own = ancestors(graph, [*(value.node for _, value in entry.outputs), *entry.targets])
+    own = ancestors(graph, entry.roots)
     found = []
     for node in graph:
         if node.op in SUMMARY_OPS and node.name not in out_of_reach:
@@ -110,6 +109,7 @@ def open_log(folder: str | None, graph: Graph) -> Iterator[EventWriter | None]:
     if folder is None:
         yield None
         return
+    from tfc.passes.run_pipeline import with_gradients
     from tfc.runtime.trace.events import EventWriter
 
     with EventWriter(folder) as log:

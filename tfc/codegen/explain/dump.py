@@ -78,7 +78,7 @@ def _by_line(nodes: Iterable[Node]) -> list[str]:
     """A line for each source line of the model, with its nodes; nodes of a function of a library are at its call."""
     places: dict[str, list[str]] = {}
     for node in dict.fromkeys(nodes):
-        place = str(list(node.loc.stack())[-1]) if node.loc else _NOWHERE
+        place = str(node.loc.outermost) if node.loc else _NOWHERE
         places.setdefault(place, []).append(f"{node.name} ({node.op})")
     return [f"  {place}   {', '.join(named)}" for place, named in places.items()]
 

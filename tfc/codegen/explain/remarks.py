@@ -72,7 +72,7 @@ class Remark:
 
     def __str__(self) -> str:
         # The line of the model rather than that of the library function it calls.
-        place = f"{list(self.loc.stack())[-1]}: " if self.loc else ""
+        place = f"{self.loc.outermost}: " if self.loc else ""
         return f"{place}remark[{self.kind}]: {self.message}"
 
 

@@ -171,7 +171,7 @@ def _lines(
     def place(node: Node) -> Loc | None:
         # What a function of a library makes, users look for where they call it.
         loc = shown(node.loc)
-        return None if loc is None else replace(list(loc.stack())[-1], caller=None)
+        return None if loc is None else replace(loc.outermost, caller=None)
 
     nodes = [*([region] if region else []), *(stage.node for plan in plans for stage in plan.members)]
     found = list(dict.fromkeys(loc for loc in map(place, nodes) if loc is not None))

@@ -76,7 +76,7 @@ def _position(diagnostic: Diagnostic, file: str) -> tuple[bool, int, int]:
     """The position of a diagnostic in the main file: its own, or that of the call that led to it."""
     if diagnostic.loc is None:
         return (True, 0, 0)
-    outermost = list(diagnostic.loc.stack())[-1]
+    outermost = diagnostic.loc.outermost
     return (outermost.file != file, outermost.line, outermost.column)
 
 

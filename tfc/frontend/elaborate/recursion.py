@@ -98,7 +98,7 @@ def _body(f: Context, outer: Call, made: GraphFunction, given: Mapping[str, Lang
     region = b.region
     assert region is not None
     # The body serves all its callers; messages show the outermost call and the one that asked for this version.
-    caller = outer.loc if outer.loc.caller is None else replace(outer.loc, caller=list(outer.loc.stack())[-1])
+    caller = outer.loc if outer.loc.caller is None else replace(outer.loc, caller=outer.loc.outermost)
     inside = _scope_of(f, function, outer, builder=b, effects=region.effects, caller=caller)
     call = Call(inside, outer.node, function)
     call.arguments = outer.arguments

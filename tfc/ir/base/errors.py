@@ -37,6 +37,11 @@ class Loc:
             yield loc
             loc = loc.caller
 
+    @property
+    def outermost(self) -> Loc:
+        """The line of the model itself, rather than that of a function that it calls."""
+        return list(self.stack())[-1]
+
 
 @record(frozen=True, slots=True)
 class Label:

@@ -45,7 +45,9 @@ def crc32c(data: bytes | memoryview | NDArray[np.uint8], before: int = 0) -> int
 def crc32c_each(parts: Sequence[bytes]) -> list[int]:
     """The CRC32C of each of many short pieces of data, which advance side by side: row k of a matrix is part k."""
     native = _native()
-    return list(map(native.value, parts)) if native is not None else _each_side_by_side(parts)
+    if native is not None:
+        return list(map(native.value, parts))
+    return _each_side_by_side(parts) if len(parts) > 1 else list(map(crc32c, parts))
 
 
 @cache

@@ -121,17 +121,21 @@ def convolution(
     return _conv_op(infer=rule, traits=PURE | more, cost=cost, layout=layout, function=function)
 
 
+def _gradient(forward: ForwardRule, of: int, ctx: Infer) -> TensorType:
+    """The shape rule of a convolution's gradient by one of its two operands, `of`, in whose place the sizes stand."""
+    given = 1 - of
+    ctx.require(given, FLOAT)
+    ctx.same_dtype(given, 2)
+    check_rank(ctx, given, 2)
+    sizes = four_sizes(ctx, of)
+    x, kernel = (sizes, ctx.shape(1)) if of == 0 else (ctx.shape(0), sizes)
+    ctx.merge(forward(ctx, x, kernel), ctx.shape(2), 2, _MISSHAPEN)
+    return TensorType(ctx.dtype(given), sizes)
+
+
 def input_gradient(forward: ForwardRule, more: Trait = Trait.NONE, *, depthwise: bool = False) -> Declared:
     """Declare the gradient of a convolution by its input; the first operand holds the sizes of that."""
-
-    def rule(ctx: Infer) -> TensorType:
-        ctx.require(1, FLOAT)
-        ctx.same_dtype(1, 2)
-        check_rank(ctx, 1, 2)
-        x = four_sizes(ctx, 0)
-        ctx.merge(forward(ctx, x, ctx.shape(1)), ctx.shape(2), 2, _MISSHAPEN)
-        return TensorType(ctx.dtype(1), x)
-
+    rule = partial(_gradient, forward, 0)
     cost, layout = products(2, 1, depthwise), Images((2,), convolves=True, sized=True)
     static = ("input_sizes",)
     return _conv_op(infer=rule, traits=PURE | more, static=static, cost=cost, layout=layout, function=None)
@@ -139,15 +143,7 @@ def input_gradient(forward: ForwardRule, more: Trait = Trait.NONE, *, depthwise:
 
 def filter_gradient(forward: ForwardRule, more: Trait = Trait.NONE, *, depthwise: bool = False) -> Declared:
     """Declare the gradient of a convolution by its filter; the second operand holds the sizes of that."""
-
-    def rule(ctx: Infer) -> TensorType:
-        ctx.require(0, FLOAT)
-        ctx.same_dtype(0, 2)
-        check_rank(ctx, 0, 2)
-        kernel = four_sizes(ctx, 1)
-        ctx.merge(forward(ctx, ctx.shape(0), kernel), ctx.shape(2), 2, _MISSHAPEN)
-        return TensorType(ctx.dtype(0), kernel)
-
+    rule = partial(_gradient, forward, 1)
     cost, layout = products(2, None, depthwise), Images((0, 2), convolves=True, gives_image=False)
     static = ("filter_sizes",)
     return _conv_op(infer=rule, traits=PURE | more, static=static, cost=cost, layout=layout, function=None)

@@ -25,5 +25,5 @@ def device_remarks(graph: Graph, devices: DeviceSet) -> Iterator[str]:
         for info in choosy.values():
             why = devices.obstacle(info, known, known.by_name[node.name])
             if why:
-                line = f"{list(node.loc.stack())[-1]}: " if node.loc else ""
+                line = f"{node.loc.outermost}: " if node.loc else ""
                 yield f"{line}remark[device]: {node.name} ({node.op}) runs on {there.spec.local}: {why}"

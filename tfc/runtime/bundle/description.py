@@ -198,7 +198,7 @@ def _kernel(program: Program, symbol: str, uses: tuple[Instruction, ...], vector
     for name in nodes:
         info = program.nodes.get(name)
         if info and info.loc:
-            outermost = list(info.loc.stack())[-1]  # the model itself, not a library that it calls
+            outermost = info.loc.outermost  # the model itself, not a library that it calls
             places[f"{outermost.file}:{outermost.line}"] = None
     flops, traffic = sum((use.flops for use in uses), 0), sum((use.bytes for use in uses), 0)
     return Kernel(symbol, len(uses), flops, traffic, vector, nodes, tuple(places))

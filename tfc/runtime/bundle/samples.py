@@ -44,14 +44,11 @@ def make_samples(bundle: Bundle, graph: Graph, variables: Mapping[str, Array]) -
 
     `variables` are the values that the file holds; those without one get their initial values.
     """
-    from tfc.ir.base.config import Config
-    from tfc.passes.pipeline import select_passes
-    from tfc.passes.run_pipeline import run_passes
+    from tfc.passes.run_pipeline import with_gradients
 
     if may_wait(graph):
         return {}
-    quiet = Config(print_ir=(), print_dir="", time=False)
-    expanded = run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet)
+    expanded = with_gradients(graph)
     made: dict[str, bytes] = {}
     for entry in graph.entries:
         given = _inputs(bundle, graph, entry)

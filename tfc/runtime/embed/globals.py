@@ -56,11 +56,16 @@ class Globals:
 
     def put_string(self, text: str) -> str:
         """The operand that names a text, which stands in the tables."""
-        return f"ptr getelementptr (i8, ptr @tfc.tables, i64 {self.put_text(text)})"
+        return in_tables(self.put_text(text))
 
     def put_bytes(self, symbol: str, linkage: str, data: bytes, align: int = ALIGNMENT, zeros: bool = False) -> None:
         """A constant of these bytes, or of as many zeros."""
         self.lines.append(constant(symbol, linkage, data, align, zeros))
+
+
+def in_tables(place: int) -> str:
+    """The operand that names a place in the tables."""
+    return f"ptr getelementptr (i8, ptr @tfc.tables, i64 {place})"
 
 
 def constant(symbol: str, linkage: str, data: bytes, align: int = ALIGNMENT, zeros: bool = False) -> str:

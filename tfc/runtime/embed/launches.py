@@ -11,7 +11,7 @@ from tfc.codegen.program.launch import MAP_RANK, Launch, TensorMap
 from tfc.codegen.program.program import Program
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
-from tfc.runtime.embed.globals import Globals
+from tfc.runtime.embed.globals import Globals, in_tables
 from tfc.runtime.embed.struct_text import struct, struct_type
 from tfc.runtime.gpu.launches import MAP_TYPES
 from tfc.runtime.native.entry_records import GpuModelRecord, ImageRecord, SymbolRecord
@@ -90,8 +90,8 @@ class LaunchTables:
                 struct(
                     LaunchRecord,
                     function="ptr null",
-                    blocks=_at(formulas + 8 * each.blocks),
-                    sizes=_at(taken),
+                    blocks=in_tables(formulas + 8 * each.blocks),
+                    sizes=in_tables(taken),
                     maps=self._made.put_structs(MapRecord, maps),
                     n_sizes=len(launch.sizes),
                     n_maps=len(maps),
@@ -166,7 +166,7 @@ class LaunchTables:
         rank = len(made.sizes)
         box = ", ".join(f"i32 {size}" for size in (*made.box, *[0] * (MAP_RANK - rank)))
         sizes, pitches = (
-            ", ".join([_at(base + 8 * at) for at in side] + ["ptr null"] * (MAP_RANK - len(side)))
+            ", ".join([in_tables(base + 8 * at) for at in side] + ["ptr null"] * (MAP_RANK - len(side)))
             for side in (formulas[:rank], formulas[rank:])
         )
         return struct(
@@ -195,10 +195,6 @@ class LaunchTables:
             shared=launch.dynamic,
             cluster=launch.cluster,
         )
-
-
-def _at(place: int) -> str:
-    return f"ptr getelementptr (i8, ptr @tfc.tables, i64 {place})"
 
 
 def _functions(name: str) -> list[str]:

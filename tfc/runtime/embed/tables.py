@@ -260,7 +260,7 @@ class _Writer(Globals):
     def _where(self, entry: EmbeddedEntry, node: str) -> int:
         """The number of a location among the source locations of the model's entries."""
         info = entry.program.nodes.get(node)
-        loc = list(info.loc.stack())[-1] if info and info.loc else None
+        loc = info.loc.outermost if info and info.loc else None
         file = self.put_string(loc.file) if loc else "ptr null"
         line, column = (loc.line, loc.column) if loc else (0, 0)
         place = struct(LocRecord, file=file, node=self.put_string(node), line=line, col=column)

@@ -7,14 +7,13 @@ from __future__ import annotations
 import threading
 import weakref
 from collections import deque
-from typing import Any
 
 import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.types.types import Array
 from tfc.runtime.gpu.gpu import Gpu
-from tfc.runtime.memory.storage import Memory, address_of
+from tfc.runtime.memory.storage import Bytes, Memory, address_of
 
 
 class GpuMemory(Memory):
@@ -48,10 +47,11 @@ class GpuMemory(Memory):
             if self.limit is not None and self.used + size > self.limit:
                 message = f"{self.name} has no memory for {size:,} bytes: {self.used:,} of {self.limit:,} are in use"
                 raise Error(message, "RESOURCE_EXHAUSTED", owner or None)
-            piece = _Piece(self._gpu.pool.take(size, owner), max(1, size))
+            address = self._gpu.pool.take(size, owner)
+            piece = Bytes(address, max(1, size))
             self.used += size
             self.most_used = max(self.most_used, self.used)
-        weakref.finalize(piece, _give, self._gpu, piece.address, self._returned, size).atexit = False
+        weakref.finalize(piece, _give, self._gpu, address, self._returned, size).atexit = False
         return np.asarray(piece)[:size]
 
     def left(self) -> int:
@@ -96,16 +96,6 @@ class GpuMemory(Memory):
     def reaches(self, address: int) -> bool:
         """See Memory."""
         return self._gpu.pool.reaches(address)
-
-
-class _Piece:
-    """The owner of a piece of memory, referred to by the arrays over it: it dies with the last of them."""
-
-    def __init__(self, address: int, size: int) -> None:
-        self.address = address
-        self.__array_interface__: dict[str, Any] = {
-            "data": (address, False), "shape": (size,), "typestr": "|u1", "version": 3,
-        }  # fmt: skip
 
 
 def _give(gpu: Gpu, address: int, returned: deque[int], size: int) -> None:

@@ -137,18 +137,13 @@ def generate(module: str) -> str:
         "# fmt: off",
         "# ruff: noqa: I001",
         "from ctypes import (",
-        *_filled(("Structure", *sorted(names, key=_in_order)), 4),
+        *_filled(("Structure", *sorted(names)), 4),
         ")",
         "",
         *(f"{name.removeprefix('TFC_')} = {value}" for name, value in constants.items()),
         *(line for record in records for line in ("", "", *_class(record))),
         "",
     ])  # fmt: skip
-
-
-def _in_order(name: str) -> tuple[str, int]:
-    """The key that sorts c_uint8 before c_uint32, as the linter wants imports."""
-    return re.sub(r"\d", "", name), int(re.sub(r"\D", "", name) or 0)
 
 
 def _class(record: Record) -> Iterator[str]:

@@ -6,7 +6,7 @@ Made by `python -m tfc.runtime.native`; do not edit.
 # fmt: off
 # ruff: noqa: I001
 from ctypes import (
-    Structure, c_char_p, c_int32, c_int64, c_uint8, c_uint32, c_uint64, c_void_p,
+    Structure, c_char_p, c_int32, c_int64, c_uint32, c_uint64, c_uint8, c_void_p,
 )
 
 AT_INPUT = 0
