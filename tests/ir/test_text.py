@@ -11,7 +11,7 @@ import tfc.ir.ops  # noqa: F401  fills the registry
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Entry, Graph, Literal, Node, Symbol, Value
-from tfc.ir.text.parse import parse_graph
+from tfc.ir.text.parse import MAX_NESTING, parse_graph
 from tfc.ir.text.print import print_graph
 from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import DTYPES, TensorType, bf16, f32, i64, resource, string, tensor
@@ -116,6 +116,22 @@ def test_deep_nesting_is_an_error_not_a_crash() -> None:
         parse_graph("graph g { %a = Op() {x=" + "(" * 5000 + "1" + ")" * 5000 + "} }")
     with pytest.raises(Error, match="nested deeper"):
         parse_graph("graph g {" * 2000 + "}" * 2000)
+    with pytest.raises(Error, match="nested deeper"):
+        parse_graph(bodies(300))
+
+
+def test_bodies_may_be_nested_in_bodies() -> None:
+    innermost = parse_graph(bodies(MAX_NESTING - 1))
+    for _ in range(MAX_NESTING - 1):
+        body = innermost["a"].attrs["body"]
+        assert isinstance(body, Graph)
+        innermost = body
+    assert not innermost.nodes
+
+
+def bodies(depth: int) -> str:
+    """The text of a graph in whose only node is a graph in whose only node is a graph, and so on."""
+    return "graph g { %a = Op() {body=" * depth + "graph g {}" + "} }" * depth
 
 
 def test_a_literal_that_lies_about_its_shape() -> None:

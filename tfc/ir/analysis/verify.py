@@ -172,8 +172,10 @@ def _types(graph: Graph, declared: set[str], functions: Mapping[str, Graph]) -> 
 
 def _fails_when_run(op: Op, node: Node, inputs: list[TensorType]) -> bool:
     """True when nothing but the value of an operand is wrong, as an index that is outside in an unrolled iteration."""
+    if not op.has(Trait.FALLIBLE):
+        return False
     try:
-        types = infer_types(op, inputs, [None] * len(inputs), node.attrs) if op.has(Trait.FALLIBLE) else ()
+        types = infer_types(op, inputs, [None] * len(inputs), node.attrs)
     except InferError:
         return False
     return len(types) == len(node.types) and all(map(is_assignable, node.types, types))

@@ -200,7 +200,14 @@ class _Reader:
         op = self.word()
         self.expect("(")
         inputs = self.until(")", self.value)
-        attrs = dict(self.until("}", lambda: self.attribute(depth)) if self.accept("{") else ())
+        attrs: dict[str, Attr] = {}
+        if self.accept("{"):
+            while not self.accept("}"):  # not by `until`: few calls of Python may stand between a body and the next
+                key = self.word()
+                self.expect("=")
+                attrs[key] = self.attr(depth)
+                if self.token != "}":
+                    self.expect(",")
         for key, attribute in OPS[op].attributes.items() if op in OPS else ():
             if not attribute.required:
                 attrs.setdefault(key, attribute.default)
@@ -211,11 +218,6 @@ class _Reader:
         return Node(name, op, inputs, control, attrs, types, device, colocate, loc)
 
     # ---- attributes and types -------------------------------------------------------------------------------------
-
-    def attribute(self, depth: int) -> tuple[str, Attr]:
-        key = self.word()
-        self.expect("=")
-        return key, self.attr(depth)
 
     def attr(self, depth: int) -> Attr:
         if depth > MAX_NESTING:
