@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 from tfc.ir import ops as _ops
 from tfc.ir.analysis.effects import written_operands
 from tfc.ir.base.errors import Error
+from tfc.ir.graph.bodies import nodes_within
 from tfc.ir.graph.build import Builder, BuildError
-from tfc.ir.graph.calls import parts_of
-from tfc.ir.graph.graph import Node, Value, subgraphs
+from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.registry import OPS
 
 if TYPE_CHECKING:
@@ -122,9 +122,8 @@ class GraphBuilder(Builder):
 
     def _calls_unfinished(self, node: Node) -> bool:
         """True for a call of a function that is still being built, and for an If or loop around one."""
-        parts = (part for _, body in subgraphs(node) for part in parts_of(body, functions=False))
-        nodes = (node, *(inner for part in parts for inner in part.nodes))
-        return any(each.op == "Call" and each.attrs["function"] in self.root.unfinished for each in nodes)
+        inside = nodes_within(node)
+        return any(each.op == "Call" and each.attrs["function"] in self.root.unfinished for each in inside)
 
     def _is_variable_outside(self, value: Value) -> bool:
         """True for the parameter that carries the value of a variable of a graph around this one."""

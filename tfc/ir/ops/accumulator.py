@@ -43,15 +43,13 @@ def _accumulator(
 
 
 def _handle(state: Any, kind: type[Accumulator], asked: Mapping[str, Any]) -> Array:
-    dtype, shape, reduction = asked["dtype"], asked["shape"], asked["reduction_type"]
+    attrs = asked["dtype"], asked["shape"], asked["reduction_type"]
 
     def check(found: Accumulator) -> None:
-        have = (type(found), found.dtype, found.shape, found.reduction)
-        if have != (kind, dtype, shape, reduction):
+        if (type(found), found.dtype, found.shape, found.reduction) != (kind, *attrs):
             raise ValueError(f"Shared accumulator '{found.name}' has other attributes: {found.dtype}, {found.shape}")
 
-    attrs = (kind, dtype, shape, reduction)
-    return handle_of(shared(state, lambda name: kind(dtype, shape, reduction, name), attrs, check))
+    return handle_of(shared(state, lambda name: kind(*attrs, name), (kind, *attrs), check))
 
 
 @accumulator_op(_made, attributes=_accumulator)

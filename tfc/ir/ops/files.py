@@ -106,8 +106,7 @@ def _npz(ctx: Infer) -> list[TensorType]:
 
 def _checked(array: Array, what: str, dtype: DType, shape: Sizes) -> Array:
     if array.dtype != dtype.storage or not fits(array.shape, shape):
-        wanted = f"{dtype}[{', '.join('?' if d is None else str(d) for d in shape)}]"
-        raise Error(f"{what} is {array.dtype}{list(array.shape)}, not {wanted}")
+        raise Error(f"{what} is {array.dtype}{list(array.shape)}, not {TensorType(dtype, shape)}")
     return array.astype(dtype.numpy)
 
 

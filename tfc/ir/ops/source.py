@@ -12,7 +12,7 @@ from tfc.ir.graph.registry import ELEMENTWISE, FALLIBLE, PURE, SHAPE, SOURCE, op
 from tfc.ir.ops.attributes import literal_attr, type_attr
 from tfc.ir.ops.control import is_assignable
 from tfc.ir.ops.rules import same_as_first
-from tfc.ir.types.types import Array, TensorType, dtype_of
+from tfc.ir.types.types import Array, TensorType, dtype_of, shape_text
 
 
 @op(infer=lambda ctx: literal_attr(ctx, "value").type, traits=PURE, cost=free, function=None)
@@ -112,9 +112,8 @@ def EnsureShape(input: Array, *, type: TensorType) -> Array:
         len(shape) != input.ndim
         or any(isinstance(want, int) and want != got for want, got in zip(shape, input.shape, strict=True))
     ):
-        shown = ",".join("?" if d is None else str(d) for d in shape)
-        got = ",".join(map(str, input.shape))
-        raise ValueError(f"Shape of tensor [{got}] is not compatible with expected shape [{shown}].")
+        given, wanted = shape_text(input.shape), shape_text(shape)
+        raise ValueError(f"Shape of tensor {given} is not compatible with expected shape {wanted}.")
     return input
 
 

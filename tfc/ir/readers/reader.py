@@ -18,7 +18,7 @@ import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.readers.records import OpenFile, RecordFile
-from tfc.ir.types.strings import Strings
+from tfc.ir.types.strings import Strings, text_of
 from tfc.ir.types.types import Array
 from tfc.ir.wire import proto
 
@@ -174,7 +174,7 @@ class Reader:
             raise Error("Expected to dequeue a one-element string tensor")
         name = component.item()
         with self._reading:
-            self._work = name if isinstance(name, bytes) else str(name).encode()
+            self._work = text_of(name)
             self._file = self._open(self._work)
             self._started += 1
 

@@ -16,6 +16,7 @@ from tfc.ir.base.errors import Loc
 from tfc.ir.base.record_json import COUNT, SCALARS, Json, Kind, Schema
 from tfc.ir.base.value import Value
 from tfc.ir.types.dims import Dim, Size, parse_dim
+from tfc.ir.types.strings import text_of
 from tfc.ir.types.types import DTYPES, Array, DType, TensorType
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ def literal_to_json(array: Array) -> Json:
     import base64  # few programs need it
 
     if array.dtype == object:
-        texts = [item if isinstance(item, bytes) else str(item).encode() for item in array.ravel().tolist()]
+        texts = [text_of(item) for item in array.ravel().tolist()]
         return {"shape": list(array.shape), "strings": [base64.b64encode(text).decode() for text in texts]}
     file = io.BytesIO()
     np.save(file, array.view(np.uint16) if array.dtype.kind == "V" else array, allow_pickle=False)

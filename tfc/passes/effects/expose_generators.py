@@ -20,8 +20,7 @@ from __future__ import annotations
 
 from tfc.ir.analysis.effects import ancestors
 from tfc.ir.base.record import replace
-from tfc.ir.graph.bodies import add_operands, free_name
-from tfc.ir.graph.calls import parts_of
+from tfc.ir.graph.bodies import add_operands, free_name, nodes_within
 from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
 from tfc.ir.graph.rewrite import owners
 from tfc.ir.ops.generator import STATE
@@ -112,7 +111,4 @@ def _is_seeded(node: Node) -> bool:
 
 def draws(node: Node) -> bool:
     """True for a node that is, or owns, a random op with a seed."""
-    if node.op not in owners():
-        return _is_seeded(node)
-    parts = (part for _, body in subgraphs(node) for part in parts_of(body, functions=False))
-    return any(_is_seeded(each) for part in parts for each in part.nodes)
+    return any(map(_is_seeded, nodes_within(node)))

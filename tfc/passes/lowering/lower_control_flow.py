@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from tfc.ir.analysis.frames import governed_nodes
-from tfc.ir.graph.bodies import arguments, body_of, is_pure, offset
+from tfc.ir.graph.bodies import arguments, body_of, is_pure, nodes_within, offset
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Entry, Graph, Node, Value, subgraphs
@@ -88,9 +88,8 @@ def _has_late_sizes(graph: Graph, node: Node, late: frozenset[str]) -> bool:
 
 def _kinds(graph: Graph, node: Node) -> list[TensorType]:
     """The types of all that goes into, out of and through a structured node."""
-    parts = (part for _, body in subgraphs(node) for part in parts_of(body, functions=False))
-    inside = (kind for part in parts for inner in part.nodes for kind in inner.types)
-    return [*node.types, *(graph.type_of(value) for value in node.inputs), *inside]
+    inside = (kind for each in nodes_within(node) for kind in each.types)
+    return [*(graph.type_of(value) for value in node.inputs), *inside]
 
 
 def _any_chosen(graph: Graph, chosen: Needs, late: frozenset[str]) -> bool:

@@ -8,8 +8,8 @@ is: a native one, if it can be.
 
 from __future__ import annotations
 
-from tfc.ir.graph.calls import parts_of
-from tfc.ir.graph.graph import Graph, Node, subgraphs
+from tfc.ir.graph.bodies import nodes_within
+from tfc.ir.graph.graph import Graph, Node
 from tfc.passes.lowering.lower_control_flow import lower_control_flow
 
 
@@ -20,5 +20,4 @@ def lower_across_devices(graph: Graph) -> Graph:
 
 def spans_devices(graph: Graph, node: Node) -> bool:
     """True when a node inside of a structured one is on another device than the structured node itself."""
-    parts = (part for _, body in subgraphs(node) for part in parts_of(body, functions=False))
-    return any(each.op != "Arg" and each.device not in ("", node.device) for part in parts for each in part.nodes)
+    return any(each.op != "Arg" and each.device not in ("", node.device) for each in nodes_within(node))
