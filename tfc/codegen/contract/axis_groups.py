@@ -41,14 +41,8 @@ def step_of(terms: Mapping[Expr, Size], group: Group) -> Size | None:
     if not group.axes:
         return 0
     stride = terms.get(group.axes[-1], 0)
-    step = stride
-    for axis, size, inner in zip(
-        reversed(group.axes[:-1]), reversed(group.sizes[:-1]), reversed(group.sizes[1:]), strict=True
-    ):
-        step = step * inner
-        if terms.get(axis, 0) != step and size != 1:
-            return None
-    return stride
+    steps = zip(group.axes, group.sizes, group.strides(stride), strict=True)
+    return stride if all(size == 1 or terms.get(axis, 0) == step for axis, size, step in steps) else None
 
 
 def strides_of(form: Affine, groups: Sequence[Group]) -> list[Size] | None:

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from tfc.codegen.contract.match import SMALL
 from tfc.codegen.fusion.fuse import PRODUCTS
 from tfc.codegen.fusion.kernel import Memory, Plan
-from tfc.codegen.fusion.region import Block, Branch, Loop, Step, lengths, memory_of, regions, touches, with_blocks
+from tfc.codegen.fusion.region import Block, Branch, Loop, Step, lengths, map_steps, memory_of, touches, with_blocks
 from tfc.codegen.fusion.stages import Leaf
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.tensor.accesses import count
@@ -24,23 +24,22 @@ from tfc.ir.types.types import TensorType, i32, shape_symbols
 def pack_in_loops(step: StepPlan) -> StepPlan:
     """The step, products with an unchanging factor marked in all loops."""
     late = lengths(step.steps)
-    return replace(step, steps=tuple(_marked(part, late) for part in step.steps)) if any(regions(step.steps)) else step
+    return step.with_steps(map_steps(step.steps, lambda part: _marked(part, late)))
 
 
 def _marked(step: Step, late: frozenset[str]) -> Step:
     if not isinstance(step, (Branch, Loop)):
         return step
-    step = with_blocks(step, lambda block: Block(tuple(_marked(part, late) for part in block.steps)))
+    step = with_blocks(step, lambda block: block.with_steps(map_steps(block.steps, lambda part: _marked(part, late))))
     if isinstance(step, Branch) or not any(isinstance(x, Plan) and _is_product(x, late) for x in step.body.steps):
         return step
     turn = step.turn or Leaf("region", Value(f"{step.node.name}~turn"), TensorType(i32, ()))
     changed = {memory for memory, access in touches(step) if access != "r"}
-    steps = tuple(
-        _keep_packed(part, turn, changed) if isinstance(part, Plan) and _is_product(part, late) else part
-        for part in step.body.steps
+    steps = map_steps(
+        step.body.steps,
+        lambda part: _keep_packed(part, turn, changed) if isinstance(part, Plan) and _is_product(part, late) else part,
     )
-    is_same = all(new is old for new, old in zip(steps, step.body.steps, strict=True))
-    return step if is_same else replace(step, turn=turn, body=Block(steps))
+    return step if steps is step.body.steps else replace(step, turn=turn, body=Block(steps))
 
 
 def _is_product(part: Plan, late: frozenset[str]) -> bool:

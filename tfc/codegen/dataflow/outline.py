@@ -41,8 +41,11 @@ def outline_dataflow(graph: Graph, part: Part | None = None) -> Graph:
     frames = frames_of(graph)
     deadness = find_deadness(graph, frames, doubtful_functions(graph.function), part.alive if part else frozenset())
     graph = _asked_at_the_start(map_nodes(graph, lambda node: _without_trigger(node, frames, deadness)), frames)
-    runs = frozenset(node.name for node in graph.nodes if not _is_given(graph, node))
-    for inside in [runs] if waits else _parts(graph, frames, deadness):
+    if waits:
+        parts = [frozenset(node.name for node in graph.nodes if not _is_given(graph, node))]
+    else:
+        parts = _parts(graph, frames, deadness)
+    for inside in parts:
         graph = _Outline(graph, frames, deadness, inside).run()
     return graph
 

@@ -90,7 +90,8 @@ def plan_dataflows(graph: Graph, plan_region: PlanRegion, part: Part | None = No
     if not nodes:
         return {}
     bodies = {node.name: body for node in nodes for _, body in subgraphs(node)}
-    bodies.update({name: body for name, body in graph.functions if name in _called(graph, list(bodies.values()))})
+    called = _called(graph, list(bodies.values()))
+    bodies.update((name, body) for name, body in graph.functions if name in called)
     bound = frozenset(
         name
         for entry in graph.entries

@@ -287,15 +287,14 @@ class Evaluator:
             loaded = b.load(element, address, scope=scope)
         return self.formats.load(branches.merge(loaded, zero(element)), node.dtype)
 
-    def store(self, target: Tensor, position: Expr, value: Value, when: Value | None = None, past: int = 0) -> None:
-        """Store a value at a flat position, in the lanes of the mask (and of `when`). A whole vector is a non-temporal
-        store when `past` is the alignment that its address is known to have.
+    def store(self, target: Tensor, position: Expr, value: Value, past: int = 0) -> None:
+        """Store a value at a flat position, in the lanes of the mask. A whole vector is a non-temporal store when
+        `past` is the alignment that its address is known to have.
         """
         b = self.b
         base, scope = self.memory[target]
         element = self.formats.memory_type(target.dtype)
         align = max(1, element.bits // 8)
-        mask = self._both(self.mask, when)
         if not self.is_varying(position):
             raw = self.formats.store(value, target.dtype)
             b.store(raw, b.gep(element, base, self.value(position)), scope=scope)
@@ -303,11 +302,11 @@ class Evaluator:
         raw = self.formats.store(self.spread(value), target.dtype)
         step = self._step(position)
         if step not in (1, -1):
-            b.scatter(raw, b.gep(element, base, self.value(position)), mask, align=align, scope=scope)
+            b.scatter(raw, b.gep(element, base, self.value(position)), self.mask, align=align, scope=scope)
             return
-        address, there = self._run(element, base, position, mask)
+        address, there = self._run(element, base, position, self.mask)
         raw = raw if step == 1 else self._backward(raw)
-        if there is None or (when is None and self._ends_with(target, position)):
+        if there is None or self._ends_with(target, position):
             b.store(raw, address, align=past or self._alignment(position, align), scope=scope, nontemporal=past > 0)
         else:
             b.masked_store(raw, address, there, align=align, scope=scope)

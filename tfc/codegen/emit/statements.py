@@ -18,7 +18,7 @@ from tfc.codegen.emit.source_lines import Lines
 from tfc.codegen.emit.streams import may_stream, may_stream_tile, vector_alignment
 from tfc.codegen.emit.tiles import emit_tile
 from tfc.codegen.gemm.routine import emit_block_product, emit_product
-from tfc.codegen.llvm import DOUBLE, I32, I64, PTR, TRUE, VOID, Function, Module, Type, Value, const, int_type
+from tfc.codegen.llvm import DOUBLE, I32, I64, PTR, TRUE, VOID, Function, Module, Value, const, int_type
 from tfc.codegen.loop_ir.loops import (
     Alloc,
     Carry,
@@ -343,16 +343,16 @@ class Statements:
             return const(I64, 0) if x is None else b.int_resize(single(x), I64, signed=x.dtype.kind == "int")
 
         quoted = const(DOUBLE, 0.0) if check.value is None else b.float_resize(single(check.value), DOUBLE)
-        fail = fail_function(b.module, self.ctx.type)
+        fail = fail_function(b.module)
         numbers = (number(test.element), number(check.a), number(check.b))
         b.call(fail, [self.ctx, int(Status[check.code]), self.reason + test.reason, *numbers, quoted])
         if self.failed is not None:
             b.store(TRUE, self.failed)
 
 
-def fail_function(module: Module, ctx: Type = PTR) -> Function:
+def fail_function(module: Module) -> Function:
     """The runtime's `tfc_fail`, which records a failure and returns its status."""
-    return module.declare("tfc_fail", I32, [ctx, I32, I32, I64, I64, I64, DOUBLE])
+    return module.declare("tfc_fail", I32, [PTR, I32, I32, I64, I64, I64, DOUBLE])
 
 
 def _regroup(values: Sequence[Value], like: list[State]) -> list[State]:

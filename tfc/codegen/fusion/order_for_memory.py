@@ -13,15 +13,25 @@ import heapq
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from tfc.codegen.fusion.kernel import Memory, Plan
-from tfc.codegen.fusion.region import BatchedKernels, Block, Compact, Region, Step, memory_of, touches, with_blocks
+from tfc.codegen.fusion.region import (
+    BatchedKernels,
+    Block,
+    Compact,
+    Region,
+    Step,
+    map_steps,
+    memory_of,
+    touches,
+    with_blocks,
+)
 from tfc.codegen.fusion.stages import Stage
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.tensor.accesses import count
 from tfc.ir.analysis.effects import written_operands
 from tfc.ir.base.errors import InternalError
-from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Graph, Node
 from tfc.ir.types.dims import evaluate
 
@@ -41,7 +51,7 @@ class Waited:
     waiting: dict[int, None] = field(default_factory=dict)
     pending: int = 0
 
-    @property
+    @cached_property
     def memories(self) -> dict[Memory, None]:
         """The memory it touches, each once."""
         return dict.fromkeys(memory for memory, _ in self.touches)
@@ -50,12 +60,10 @@ class Waited:
 def order_for_memory(step: StepPlan) -> StepPlan:
     """The same steps in an order that needs less memory; the very same object when there is none."""
     sizes = _in_arena(step)
-    inside = tuple(_with_ordered_blocks(part, sizes.symbols) for part in step.steps)
-    if any(new is not old for new, old in zip(inside, step.steps, strict=True)):
-        step = replace(step, steps=inside)
+    step = step.with_steps(map_steps(step.steps, lambda part: _with_ordered_blocks(part, sizes.symbols)))
     steps = dependences(step)
     chosen = _better_order(steps, sizes)
-    return step if chosen is None else replace(step, steps=tuple(steps[i].part for i in chosen))
+    return step if chosen is None else step.with_steps(tuple(steps[i].part for i in chosen))
 
 
 def _better_order(steps: Sequence[Waited], sizes: _Sizes) -> list[int] | None:
@@ -81,12 +89,10 @@ def _with_ordered_blocks(part: Step, symbols: Mapping[str, int]) -> Step:
 
 def _ordered(block: Block, symbols: Mapping[str, int]) -> Block:
     """A block in an order that needs less memory. What lives longer than a trip does not count."""
-    parts = tuple(_with_ordered_blocks(part, symbols) for part in block.steps)
+    parts = map_steps(block.steps, lambda part: _with_ordered_blocks(part, symbols))
     steps = dependences_inside(parts)
     chosen = _better_order(steps, _in_block(symbols, steps)) if steps is not None else None
-    if chosen is not None:
-        return Block(tuple(parts[i] for i in chosen))
-    return block if all(new is old for new, old in zip(parts, block.steps, strict=True)) else Block(parts)
+    return block.with_steps(parts if chosen is None else tuple(parts[i] for i in chosen))
 
 
 def dependences_inside(parts: Sequence[Step]) -> list[Waited] | None:
@@ -266,11 +272,11 @@ def _in_block(symbols: Mapping[str, int], steps: Sequence[Waited]) -> _Sizes:
 
 def _list_schedule(steps: Sequence[Waited], sizes: _Sizes) -> list[int]:
     """The order that greedily keeps the least alive; a heap whose stale entries are skipped."""
-    left = Counter(memory for now in steps for memory in now.memories)
     users: dict[Memory, list[int]] = {}
     for now in steps:
         for memory in now.memories:
             users.setdefault(memory, []).append(now.index)
+    left = {memory: len(found) for memory, found in users.items()}
     alive: set[Memory] = set()
     pending = [now.pending for now in steps]
     done = [False] * len(steps)

@@ -93,7 +93,7 @@ class _Nested(Building):
     """Stages of a graph that may hold regions."""
 
     shared: _Shared
-    early: Collection[Value] = ()
+    early: Collection[Value] = frozenset()
     """The parameters that are collected before anything else."""
 
     def structured(self, node: Node) -> None:
@@ -205,7 +205,7 @@ class _Nested(Building):
         inner.bound = {
             arg.out(): inner.imported(arg, source) for arg, source in zip(arguments(body), outside, strict=True)
         }
-        inner.early = [value for value in inner.bound if not body.type_of(value).ref]
+        inner.early = {value for value in inner.bound if not body.type_of(value).ref}
         for value, memory in zip(body.results, collected, strict=False):
             if memory is not None and value in inner.early:
                 inner.copy(body.by_name[value.node], inner.bound[value], memory, turn)

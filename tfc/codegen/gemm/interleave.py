@@ -15,8 +15,6 @@ from tfc.codegen.gemm.pack import begin_packer, transpose
 from tfc.codegen.gemm.tile import Tile
 from tfc.codegen.llvm import I16, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, vector_of, zero
 
-Emit = Callable[[Module, Tile, Dot, str], Function]
-
 
 def emit_interleave_rows(module: Module, tile: Tile, dot: Dot, name: str) -> Function:
     """`pack(from, stride, to, k, valid)`: for each step of k its rows of B, from from[i * stride] on, lane by lane.
@@ -69,7 +67,7 @@ def emit_interleave_columns(module: Module, tile: Tile, dot: Dot, name: str) -> 
                 column = b.mul(b.smin(b.add(first, lane), last), stride)
                 place = b.gep(memory, source, b.add(column, b.mul(step, dot.step)))
                 square.append(dot.lanes(b, tile.b, place, lanes))
-            for offset, values in enumerate(transpose(b, tile.vector, square)):
+            for offset, values in enumerate(transpose(b, square)):
                 row = b.mul(b.add(step, offset), tile.columns)
                 b.store(values, b.gep(tile.element, to, b.add(row, first)), align=tile.size)
         with b.loop(whole, _steps(b, k, dot), 1) as step, b.loop(0, lanes, 1) as column_in_square:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tfc.codegen.gemm.operand import Operand
 from tfc.codegen.gemm.tile import Tile
-from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value, VectorType
+from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value
 
 
 def begin_packer(module: Module, name: str) -> tuple[Builder, tuple[Value, ...]]:
@@ -70,7 +70,7 @@ def emit_pack_transposed(module: Module, tile: Tile, distance: int, name: str) -
             for lane in range(lanes):
                 column = b.mul(b.smin(b.add(first, lane), last), stride)
                 square.append(factor.load(b, b.gep(factor.memory, source, b.add(column, i)), tile.vector))
-            for offset, values in enumerate(transpose(b, tile.vector, square)):
+            for offset, values in enumerate(transpose(b, square)):
                 row = b.mul(b.add(i, offset), distance)
                 b.store(values, b.gep(element, to, b.add(row, first)), align=tile.size)
         with b.loop(whole, k, 1) as i, b.loop(0, lanes, 1) as column_in_square:
@@ -82,7 +82,7 @@ def emit_pack_transposed(module: Module, tile: Tile, distance: int, name: str) -
     return b.function
 
 
-def transpose(b: Builder, kind: VectorType, rows: list[Value]) -> list[Value]:
+def transpose(b: Builder, rows: list[Value]) -> list[Value]:
     """A square of vectors transposed: bit by bit, the row number and the lane number change places."""
     lanes = len(rows)
     bit: int = 1

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Launch, Let, Statement, When
+from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Launch, Let, Statement, When, numbered
 from tfc.codegen.nest.flatten import FlatNest
 from tfc.codegen.nest.point_statements import Points
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.accesses import count
-from tfc.codegen.tensor.expr import Axis, Expr, apply, index
-from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.expr import Axis, Expr, index
+from tfc.codegen.tensor.tensor import Tensor, ravel
 from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DType
 
@@ -33,6 +33,10 @@ class Work:
     target: Target
     scratch: list[Tensor] = field(default_factory=list)
 
+    def lane_last(self, axes: Iterable[Axis]) -> list[Axis]:
+        """These axes, the lane behind the others."""
+        return sorted(axes, key=lambda axis: axis is self.lane)
+
     def size_of(self, axes: Iterable[Axis]) -> Size:
         """The number of points that the axes span."""
         return count(tuple(self.nest.extents[axis] for axis in axes))
@@ -43,10 +47,7 @@ class Work:
 
     def number_of(self, axes: Iterable[Axis]) -> Expr:
         """The number of a point of these axes in row-major order."""
-        number: Expr = index(0)
-        for axis in axes:
-            number = number * index(self.nest.extents[axis]) + axis
-        return number
+        return ravel([(axis, self.nest.extents[axis]) for axis in axes])
 
     def memory(self, dtype: DType, size: Size, name: str) -> Tensor:
         """Scratch memory of the kernel."""
@@ -64,13 +65,13 @@ class Work:
 
 def one_thread_each(work: Work, axes: Sequence[Axis], body: Sequence[Statement]) -> Launch:
     """A launch of a thread for each point of `axes`, with the best axis for coalescing innermost."""
-    order = sorted(axes, key=lambda axis: axis is work.lane)
+    order = work.lane_last(axes)
     points = work.size_of(order)
     at = Axis("point")
     inside = (*work.coordinates(at, order), *body)
     exact = isinstance(points, int) and points % THREADS == 0
     doing: tuple[Statement, ...] = inside if exact else (When(at < index(points), inside),)
-    return Launch(blocks_of(points, THREADS), THREADS, (Let(at, BLOCK * THREADS + THREAD), *doing))
+    return Launch(quotient_up(points, THREADS), THREADS, (Let(at, BLOCK * THREADS + THREAD), *doing))
 
 
 def over(work: Work, axis: Axis, length: Size) -> Work:
@@ -78,17 +79,6 @@ def over(work: Work, axis: Axis, length: Size) -> Work:
     return replace(work, nest=replace(work.nest, extents={**work.nest.extents, axis: length}), lane=axis)
 
 
-def numbered(number: Expr, axes: Sequence[tuple[Axis, Size]]) -> list[Statement]:
-    """The axes, given with their extents, of point `number` of their space in row-major order."""
-    found: list[Statement] = []
-    rest = number
-    for axis, size in reversed(axes[1:]):
-        quotient = apply("truncdiv", rest, index(size))
-        found.append(Let(axis, rest - quotient * index(size)))
-        rest = quotient
-    return [*found, Let(axes[0][0], rest)] if axes else found
-
-
-def blocks_of(size: Size, each: int) -> Size:
-    """The number of blocks of `each` that hold `size` elements."""
-    return (size + (each - 1)) // each if each > 1 else size
+def quotient_up(size: Size, by: int) -> Size:
+    """A size divided by `by`, rounded up."""
+    return (size + (by - 1)) // by if by > 1 else size

@@ -8,7 +8,7 @@ holds the combined value, of a vector loop still one per lane until a `Fold` com
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import inf
 from typing import Literal
 
@@ -16,7 +16,7 @@ from tfc.codegen.loop_ir.async_pipeline import Pipeline
 from tfc.codegen.loop_ir.product import BlockProduct, Product
 from tfc.codegen.loop_ir.tile_statements import TileStatement
 from tfc.codegen.tensor.accesses import count
-from tfc.codegen.tensor.expr import Axis, Expr, Var, index
+from tfc.codegen.tensor.expr import Axis, Expr, Var, apply, index
 from tfc.codegen.tensor.tensor import Check, Tensor
 from tfc.codegen.tensor.traverse import show
 from tfc.ir.base.record import record
@@ -322,6 +322,17 @@ class LoopNest:
     body: tuple[Statement, ...]
     failures: tuple[tuple[int, str], ...] = ()
     ns: float = inf
+
+
+def numbered(number: Expr, axes: Sequence[tuple[Axis, Size | Expr]]) -> list[Statement]:
+    """The axes, given with their extents, of point `number` of their space in row-major order."""
+    found: list[Statement] = []
+    rest = number
+    for axis, size in reversed(axes[1:]):
+        quotient = apply("truncdiv", rest, index(size))
+        found.append(Let(axis, rest - quotient * index(size)))
+        rest = quotient
+    return [*found, Let(axes[0][0], rest)] if axes else found
 
 
 def every_statement(body: Iterable[Statement]) -> Iterator[Statement]:

@@ -107,10 +107,11 @@ def _candidates(step: RowPass, later: Sequence[RowPass]) -> list[Expr]:
     inside: set[Expr] = set()
     found: list[Expr] = []
     for node in reversed(list(postorder(step.roots()))):
-        if node in again and node not in inside and not isinstance(node, (Load, Const, Var, Axis, SizeOf)):
+        if node.dtype.name not in ("f32", "f64") or node not in again or node in inside:
+            continue
+        if not isinstance(node, (Load, Const, Var, Axis, SizeOf)):
             below = list(postorder([node]))
-            cost = sum(25 if x.name in EXPENSIVE else 1 for x in below if isinstance(x, Apply))
-            if node.dtype.name in ("f32", "f64") and cost >= WORTH_KEEPING:
+            if sum(25 if x.name in EXPENSIVE else 1 for x in below if isinstance(x, Apply)) >= WORTH_KEEPING:
                 found.append(node)
                 inside.update(below)
     return found

@@ -8,9 +8,9 @@ from tfc.codegen.nest.flatten import FlatNest
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Affine, Indices
 from tfc.codegen.tensor.expr import EXPENSIVE, Apply, Axis, Expr, Load
+from tfc.codegen.tensor.tensor import sum_type
 from tfc.codegen.tensor.traverse import loads, postorder
 
-NARROW_FLOATS = ("f16", "bf16")
 NARROW = 4
 """Elements of an axis that is worth a block at least."""
 
@@ -54,8 +54,10 @@ def crossing_axis(nest: FlatNest, vector: Axis | None) -> Axis | None:
     indices = Indices(nest.extents)
     for load in loads(nest.roots()):
         form = indices.of(load.children[0])
+        if form.coefficient(vector) in (0, 1):
+            continue
         found = [axis for axis in long if axis is not vector and form.coefficient(axis) == 1]
-        if found and form.coefficient(vector) not in (0, 1):
+        if found:
             return found[-1]
     return None
 
@@ -77,7 +79,7 @@ def lanes_of(nest: FlatNest, axis: Axis | None, target: Target, *, masked: bool)
     if axis is None:
         return 1
     values = value_nodes(nest)
-    width = max((4 if node.dtype.name in NARROW_FLOATS else max(1, node.dtype.size) for node in values), default=4)
+    width = max((max(1, sum_type(node.dtype).size) for node in values), default=4)
     base = max(1, target.vector_bits // 8 // width)
     cost = cost_of(values)
     many = 4 if cost < 16 else 2 if cost < 48 else 1

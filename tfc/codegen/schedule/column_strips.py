@@ -22,7 +22,22 @@ from tfc.codegen.nest.point_statements import Points
 from tfc.codegen.nest.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.nest.vectorize import cost_of
 from tfc.codegen.target.target import Target
-from tfc.codegen.tensor.expr import EXPENSIVE, Apply, Axis, Cast, Const, Expr, Load, apply, cast, const, index, select
+from tfc.codegen.tensor.expr import (
+    EXPENSIVE,
+    Apply,
+    Axis,
+    Cast,
+    Const,
+    Expr,
+    Load,
+    apply,
+    cast,
+    const,
+    index,
+    maximum,
+    minimum,
+    select,
+)
 from tfc.codegen.tensor.tensor import Tensor, neutral, sum_type
 from tfc.codegen.tensor.traverse import postorder, substitute
 from tfc.ir.base.record import record
@@ -110,9 +125,9 @@ def width_in_step(nest: FlatNest, vector: Axis, most: int, lanes: int, target: T
     rows, columns = _rows(nest), nest.extents[vector]
     if isinstance(rows, int) or len(row_passes(nest)) == 1 or most <= LONG:
         return most
-    held = apply("truncdiv", index(target.l2 // 2 // (4 * lanes)), apply("max", rows, 1)) * lanes
+    held = apply("truncdiv", index(target.l2 // 2 // (4 * lanes)), maximum(rows, 1)) * lanes
     far = _and(_is_far(rows, columns, target), index(columns) > most)
-    return select(rows <= near_rows(target), apply("min", held, most), select(far, index(LONG), index(most)))
+    return select(rows <= near_rows(target), minimum(held, most), select(far, index(LONG), index(most)))
 
 
 def _is_far(rows: Expr | int, columns: Size, target: Target) -> Expr:
@@ -296,7 +311,7 @@ class Strip:
         block = Axis(f"{axis.name}s")
         begin = block * rows
         whole = rows if isinstance(extent, int) and extent % rows == 0 else None
-        end = apply("min", begin + rows, index(extent)) if whole is None else begin + rows
+        end = minimum(begin + rows, index(extent)) if whole is None else begin + rows
         count = apply("truncdiv", index(extent) + (rows - 1), rows)
         if isinstance(extent, int):
             count = index(-(-extent // rows))
@@ -306,7 +321,7 @@ class Strip:
         self, axis: Axis, begin: Expr, end: Expr, count: object, body: Sequence[Statement], states: Sequence[_State]
     ) -> list[Statement]:
         """Rows from begin to end: some at once and the rest, or one by one where something is stored for each."""
-        one = For(axis, begin, end, (self._columns([*body, *self._accumulate(states, [axis])]),))
+        one = For(axis, begin, end, (self._columns([*body, *self._accumulate(states, [axis], axis)]),))
         many = self.rows
         if body or many == 1 or (isinstance(count, int) and count < many):
             return [one]
@@ -315,16 +330,16 @@ class Strip:
         at = [begin + group * many + k for k in range(many)]
         made: list[Statement] = [For(group, index(0), groups, (self._columns(self._accumulate(states, at, axis)),))]
         if not (isinstance(count, int) and count % many == 0):
-            rest = self._accumulate(states, [axis])
+            rest = self._accumulate(states, [axis], axis)
             made.append(For(axis, begin + groups * many, end, (self._columns(rest),)))
         return made
 
-    def _accumulate(self, states: Sequence[_State], at: Sequence[Expr], axis: Axis | None = None) -> list[Statement]:
+    def _accumulate(self, states: Sequence[_State], at: Sequence[Expr], axis: Axis) -> list[Statement]:
         """Take the elements of some rows into the accumulators."""
         done: list[Statement] = []
         for state in states:
             r = state.reduction
-            rows = [substitute([r.body, r.position], {} if axis is None else {axis: place}) for place in at]
+            rows = [substitute([r.body, r.position], {axis: place}) for place in at]
             done += state.set(self._taken(state, rows))
         return done
 

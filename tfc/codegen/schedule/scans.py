@@ -21,8 +21,6 @@ from tfc.codegen.tensor.traverse import loads
 
 COLUMNS = 1024
 """Columns of a strip."""
-state_type = sum_type
-"""The type of a running total."""
 
 
 def running_axis(nest: FlatNest) -> Axis | None:

@@ -15,7 +15,19 @@ from math import ceil, inf, prod
 from tfc.codegen.contract.small_products import serial_ns
 from tfc.codegen.fusion.kernel import Kernel
 from tfc.codegen.gemm.tile import tile_for
-from tfc.codegen.loop_ir.loops import Alloc, Carry, Fold, For, Let, LoopNest, Multiply, Statement, Update, When
+from tfc.codegen.loop_ir.loops import (
+    Alloc,
+    Carry,
+    Fold,
+    For,
+    Let,
+    LoopNest,
+    Multiply,
+    Statement,
+    Update,
+    When,
+    numbered,
+)
 from tfc.codegen.loop_ir.product import COLUMN, COLUMN_END, MATRIX, ROW, ROW_END, Attention, Product
 from tfc.codegen.nest.flatten import FlatNest, FlatReduction, flatten
 from tfc.codegen.nest.nan_free_max import with_nan_free_max
@@ -292,13 +304,7 @@ class _Nest:
         if parallel == 1:
             return [For(chosen[0].axis, index(0), index(chosen[0].extent), tuple(inner), "parallel", grain=grain)]
         flat = Axis("p")
-        lets: list[Statement] = []
-        rest: Expr = flat
-        for level in reversed(chosen[1:]):
-            quotient = apply("truncdiv", rest, index(level.extent))
-            lets.append(Let(level.axis, rest - quotient * index(level.extent)))
-            rest = quotient
-        lets.append(Let(chosen[0].axis, rest))
+        lets = numbered(flat, [(level.axis, level.extent) for level in chosen])
         total = prod((index(level.extent) for level in chosen), start=index(1))
         return [For(flat, index(0), total, (*lets, *inner), "parallel", grain=grain)]
 

@@ -22,7 +22,7 @@ from tfc.codegen.schedule.column_strips import combined_value
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Affine, Indices, plus
 from tfc.codegen.tensor.expr import Apply, Axis, Expr, Load, Var, cast, index, maximum, minimum
-from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.tensor import Tensor, sum_type
 from tfc.codegen.tensor.traverse import loads, postorder, substitute
 from tfc.ir.base.record import record
 from tfc.ir.types.types import i64
@@ -70,8 +70,7 @@ class Sliding:
 
     def lanes(self, target: Target) -> int:
         """Lanes of a register of the widest elements that are read."""
-        types = [load.dtype for load in loads(self.nest.roots())]
-        width = max(4 if dtype.is_float and dtype.size < 4 else dtype.size for dtype in types)
+        width = max(sum_type(load.dtype).size for load in loads(self.nest.roots()))
         return max(1, target.vector_bits // 8 // width)
 
 

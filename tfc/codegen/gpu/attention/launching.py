@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tfc.codegen.gpu.attention.match import Attention
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
-from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_ROW, MATRIX, PART, RUN, SCARCE, quotient_up
+from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_ROW, MATRIX, PART, RUN, SCARCE
+from tfc.codegen.gpu.launching import quotient_up
 from tfc.codegen.loop_ir.loops import BLOCK, Let, Statement
 from tfc.codegen.target.target import Gpu
 from tfc.codegen.tensor.expr import index

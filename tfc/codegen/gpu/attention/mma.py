@@ -18,7 +18,8 @@ from tfc.codegen.gpu.contract.chunks import Chunks, ChunkSide, chunks_of
 from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.operands import HIGH, WIDE, Operands
 from tfc.codegen.gpu.contract.results import Sums, finish
-from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_COLUMN, FIRST_ROW, SIDE, THREADS, Tile, quotient_up, side_of
+from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_COLUMN, FIRST_ROW, SIDE, THREADS, Tile, side_of
+from tfc.codegen.gpu.launching import quotient_up
 from tfc.codegen.loop_ir.loops import THREAD, WARP, Barrier, For, Launch, Let, Recur, Statement, When
 from tfc.codegen.loop_ir.tile_statements import Anew, AwaitCopies, CommitCopies, FragmentKind, View
 from tfc.codegen.target.target import Gpu

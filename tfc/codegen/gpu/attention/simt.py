@@ -15,7 +15,8 @@ from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.results import finish
 from tfc.codegen.gpu.contract.simt import Simt, add_products, line_of, room_of
 from tfc.codegen.gpu.contract.stage import Side
-from tfc.codegen.gpu.contract.tiles import FIRST_COLUMN, FIRST_ROW, PAD, RUN, SIDE, THREADS, Tile, quotient_up, side_of
+from tfc.codegen.gpu.contract.tiles import FIRST_COLUMN, FIRST_ROW, PAD, RUN, SIDE, THREADS, Tile, side_of
+from tfc.codegen.gpu.launching import quotient_up
 from tfc.codegen.loop_ir.loops import THREAD, Barrier, For, Launch, Let, Recur, Statement, Store
 from tfc.codegen.loop_ir.tile_statements import Anew
 from tfc.codegen.target.target import Gpu

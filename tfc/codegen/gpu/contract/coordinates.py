@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tfc.codegen.contract.axis_groups import Group
-from tfc.codegen.gpu.launching import numbered
-from tfc.codegen.loop_ir.loops import Statement
+from tfc.codegen.loop_ir.loops import Statement, numbered
 from tfc.codegen.tensor.expr import Axis, Expr, apply
 from tfc.codegen.tensor.traverse import substitute
 

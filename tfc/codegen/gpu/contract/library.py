@@ -84,11 +84,8 @@ def _written(contraction: Contraction, work: Work) -> Tensor | None:
     m, n = contraction.left.rows.size, contraction.right.rows.size
     wanted: dict[Axis, Size] = {}
     for group, step in ((contraction.right.rows, 1), (contraction.left.rows, n), (contraction.batch, m * n)):
-        inside: Size = step
-        for axis, size in zip(reversed(group.axes), reversed(group.sizes), strict=True):
-            if size != 1:
-                wanted[axis] = inside
-            inside = inside * size
+        steps = zip(group.axes, group.sizes, group.strides(step), strict=True)
+        wanted |= {axis: inside for axis, size, inside in steps if size != 1}
     return put.target if dict(form.terms) == wanted and form.constant == 0 else None
 
 

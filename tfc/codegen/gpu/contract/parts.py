@@ -13,7 +13,7 @@ from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.gpu.contract.results import COLUMN, ROW
 from tfc.codegen.gpu.contract.tiles import ENOUGH_BLOCKS, LEAST, MANY_BLOCKS, MATRIX, PART, THREADS, Tile, blocks_of
-from tfc.codegen.gpu.launching import Work
+from tfc.codegen.gpu.launching import Work, quotient_up
 from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Carry, Fold, For, Launch, Let, Statement, Store, When
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, cast, index
 from tfc.codegen.tensor.tensor import Tensor
@@ -66,7 +66,7 @@ def finished(contraction: Contraction, parts: int, sums: Tensor, after: Sequence
         Let(contraction.var, cast(whole, contraction.var.dtype)),
         *after,
     ]
-    blocks = (contraction.batch.size * m * n + (THREADS - 1)) // THREADS
+    blocks = quotient_up(contraction.batch.size * m * n, THREADS)
     return Launch(blocks, THREADS, (Let(at, BLOCK * THREADS + THREAD), When(at < points, tuple(body))))
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
+from tfc.codegen.gpu.launching import quotient_up
 from tfc.codegen.loop_ir.loops import BLOCK, Let, Statement
 from tfc.codegen.target.target import Gpu
 from tfc.codegen.tensor.expr import Axis, Expr, apply, index
@@ -159,8 +160,3 @@ def tile_places(contraction: Contraction, tile: Tile, which: Expr = BLOCK) -> li
         row, column = split(number, index(columns))
     places = [(PART, part), (MATRIX, matrix), (FIRST_ROW, row * tile.rows), (FIRST_COLUMN, column * tile.columns)]
     return [*(Let(axis, value) for axis, value in places), *coordinates(MATRIX, contraction.batch)]
-
-
-def quotient_up(size: Size, by: int) -> Size:
-    """A size divided by `by`, rounded up."""
-    return (size + (by - 1)) // by

@@ -38,6 +38,7 @@ from tfc.codegen.loop_ir.loops import (
     Vote,
     WarpBarrier,
     When,
+    every_statement,
     roots,
 )
 from tfc.codegen.loop_ir.tile_statements import (
@@ -54,7 +55,7 @@ from tfc.codegen.loop_ir.tile_statements import (
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.expr import Const, Expr, Load, Var
 from tfc.codegen.tensor.tensor import Tensor
-from tfc.codegen.tensor.traverse import postorder
+from tfc.codegen.tensor.traverse import loads, postorder
 from tfc.ir.base.errors import InternalError
 
 MANY_ROUNDS, FEW_ROUNDS = 4, 2
@@ -96,8 +97,8 @@ class ThreadStatements(Statements):
     def launch(self, body: tuple[Statement, ...]) -> None:
         """Emit the code of a thread."""
         self._changing = frozenset(_written(body))
-        self._loaded = {node.tensor for node in postorder(list(roots(body))) if isinstance(node, Load)}
-        if copies(body):
+        self._loaded = {load.tensor for load in loads(list(roots(body)))}
+        if any(isinstance(each, Copy) for each in every_statement(body)):
             self.peers.expect_copies()
         self.run(body)
 
@@ -282,11 +283,6 @@ def meets(statements: Sequence[Statement]) -> bool:
         or (isinstance(each, For | Lanes | When | PipelinedProduct) and meets(each.body))
         for each in statements
     )
-
-
-def copies(statements: Sequence[Statement]) -> bool:
-    """True when a thread has asynchronous copies."""
-    return any(isinstance(each, Copy) or (isinstance(each, For | When) and copies(each.body)) for each in statements)
 
 
 def _written(statements: Sequence[Statement]) -> set[Tensor]:

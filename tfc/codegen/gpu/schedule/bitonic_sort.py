@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.gpu.launching import THREADS, Work, blocks_of
+from tfc.codegen.gpu.launching import THREADS, Work, quotient_up
 from tfc.codegen.loop_ir.loops import BLOCK, THREAD, WARP, Barrier, For, Launch, Let, Statement, Store, When
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, all_of, apply, guard, index, maximum, select
 from tfc.codegen.tensor.tensor import Tensor, neutral
@@ -77,7 +77,7 @@ class Network:
             *self._steps(keys, numbers, elements, threads),
             _each(element, elements, threads, leave),
         ]
-        return Launch(blocks_of(total, each), threads, tuple(body), (keys, numbers))
+        return Launch(quotient_up(total, each), threads, tuple(body), (keys, numbers))
 
     def _steps(self, keys: Tensor, numbers: Tensor, elements: int, threads: int) -> list[Statement]:
         """All steps: runs of 2, 4, … keys are sorted, up and down alternately, the last ones up."""

@@ -33,7 +33,7 @@ def column_launches(work: Work) -> list[Launch]:
     if width > 1 and isinstance(columns, int) and columns <= FEW_COLUMNS and not isinstance(length, int):
         return split_launches(work, PART, width, stride)
     if width > 1:
-        kept = sorted(work.nest.kept, key=lambda axis: axis is work.lane)
+        kept = work.lane_last(work.nest.kept)
         return [strided_launch(RowGroup(work, width, tuple(kept), stride))]
     done: list[Statement] = []
     for step in row_passes(work.nest):

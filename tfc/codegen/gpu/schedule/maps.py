@@ -13,14 +13,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.gpu.device.vector_access import BYTES, strides
-from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, numbered, one_thread_each
+from tfc.codegen.gpu.launching import THREADS, Work, one_thread_each, quotient_up
 from tfc.codegen.gpu.schedule.transposes import transposing_launch
-from tfc.codegen.loop_ir.loops import BLOCK, THREAD, WARP, For, Launch, Let, Statement, Store, When, roots
+from tfc.codegen.loop_ir.loops import BLOCK, THREAD, WARP, For, Launch, Let, Statement, Store, When, numbered, roots
 from tfc.codegen.nest.nontemporal import BOUND_BY_MEMORY
 from tfc.codegen.nest.vectorize import cost_of, depends_on, value_nodes
 from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.expr import Apply, Axis, Expr, Guard, Load, all_of, apply, index, minimum
-from tfc.codegen.tensor.traverse import postorder
+from tfc.codegen.tensor.traverse import loads, postorder
 from tfc.ir.types.dims import Dim, Size
 from tfc.ir.types.types import f64
 
@@ -106,7 +106,7 @@ class _Cut:
     @property
     def vectors(self) -> Size:
         """The number of vectors of a row, with a ragged one at its end."""
-        return blocks_of(self.extent, self.lanes)
+        return quotient_up(self.extent, self.lanes)
 
     @property
     def is_even(self) -> bool:
@@ -124,7 +124,7 @@ class _Cut:
 
         begin: list[Statement] = [Let(first, BLOCK * (THREADS * iterations) + THREAD)]
         step: list[Statement] = [Let(vector, first + _ITERATION * THREADS), *numbered(vector, axes)]
-        blocks = blocks_of(total, THREADS * iterations)
+        blocks = quotient_up(total, THREADS * iterations)
         some = [*step, *self._vector(column, is_within=True)]
         if isinstance(total, int) and total % (THREADS * iterations) == 0:
             return self._launch(blocks, [*begin, *_all(iterations, some)])
@@ -151,7 +151,7 @@ class _Cut:
             iterations //= 2
         down, across, column, first = (Axis(name) for name in ("down", "across", "column", "first"))
         grid = [(axis, work.nest.extents[axis]) for axis in outer]
-        grid += [(down, blocks_of(rows, high * iterations)), (across, blocks_of(self.vectors, wide))]
+        grid += [(down, quotient_up(rows, high * iterations)), (across, quotient_up(self.vectors, wide))]
         x, y = (THREAD, index(0)) if high == 1 else (THREAD & (wide - 1), apply("truncdiv", THREAD, wide))
         blocks = count(tuple(size for _, size in grid))
         begin: list[Statement] = [
@@ -228,8 +228,7 @@ class _Cut:
         """The number of operands that have an element of their own for every point."""
         nest = self.work.nest
         axes = {axis for axis in nest.kept if nest.extents[axis] != 1}
-        loads = {node for node in postorder(list(roots(self.body))) if isinstance(node, Load)}
-        return sum(all(depends_on(load, axis) for axis in axes) for load in loads)
+        return sum(all(depends_on(load, axis) for axis in axes) for load in loads(list(roots(self.body))))
 
 
 _ITERATION = Axis("turn")

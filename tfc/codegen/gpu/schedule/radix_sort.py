@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, over
+from tfc.codegen.gpu.launching import THREADS, Work, over, quotient_up
 from tfc.codegen.gpu.schedule.scans import Line, line_launches
 from tfc.codegen.loop_ir.loops import (
     BLOCK,
@@ -90,7 +90,7 @@ class _Digit:
 
 def _by_digit(work: Work, digit: _Digit, target: Sorted) -> list[Launch]:
     """The launches of one pass: counts of each digit in each block, their prefix sums, and the scatter of the keys."""
-    blocks = blocks_of(digit.length, TILE)
+    blocks = quotient_up(digit.length, TILE)
     begins = work.memory(i32, blocks * DIGITS, "begins")
     number = Axis("number")
     line = Line(number, blocks * DIGITS, Load(begins, (number,)), begins, number, "sum", exclusive=True)

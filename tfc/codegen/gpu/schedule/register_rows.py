@@ -14,12 +14,12 @@ from tfc.codegen.gpu.schedule.row_groups import RowGroup
 from tfc.codegen.loop_ir.loops import WARP, Across, Combine, Fold, Lanes, Launch, Let, Statement
 from tfc.codegen.nest.flatten import FlatNest, FlatReduction
 from tfc.codegen.nest.row_passes import row_passes
-from tfc.codegen.nest.vectorize import cost_of, value_nodes
+from tfc.codegen.nest.vectorize import cost_of, depends_on, value_nodes
 from tfc.codegen.schedule.column_strips import narrow_position
 from tfc.codegen.tensor.affine import Indices
 from tfc.codegen.tensor.expr import Axis, Expr, Guard, Load, Var, minimum, select
 from tfc.codegen.tensor.tensor import neutral
-from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.codegen.tensor.traverse import loads, postorder, substitute
 
 HELD = 32
 """Elements that a thread holds at most, of all tensors it reads; half as many of 8 bytes, which take two registers."""
@@ -126,8 +126,8 @@ def _shape(work: Work) -> _Shape | None:
         return None
     lanes = _lanes(nest, axis, length)
     indices = Indices(nest.extents)
-    loads = {node for node in postorder(nest.roots()) if isinstance(node, Load)}
-    moving = [load for load in loads if any(axis in postorder([atom]) for atom in indices.of(load.children[0]).terms)]
+    reads = loads(nest.roots())
+    moving = [load for load in reads if any(depends_on(atom, axis) for atom in indices.of(load.children[0]).terms)]
     held = sum(_registers(load) for load in moving)
     most = min(HELD // max(1, held), LONGEST_CODE // max(1, cost_of(value_nodes(nest))))
     enough = min(WARP, length // lanes)  # threads beyond it would have nothing to do
@@ -151,17 +151,17 @@ def _registers(node: Expr) -> int:
 def _lanes(nest: FlatNest, axis: Axis, length: int) -> int:
     """The number of neighbours in a vector: as many as divide a row, where all accesses are along it or invariant."""
     nodes = list(postorder(nest.roots()))
-    loads = [node for node in nodes if isinstance(node, Load)]
+    reads = [node for node in nodes if isinstance(node, Load)]
     if any(test.level == "full" for test in nest.tests) or any(isinstance(node, Guard) for node in nodes):
         return 1
     indices = Indices(nest.extents)
-    places: list[tuple[Expr, int]] = [(load.children[0], load.dtype.size) for load in loads]
+    places: list[tuple[Expr, int]] = [(load.children[0], load.dtype.size) for load in reads]
     places += [(put.position, put.target.dtype.size) for put in nest.puts if put.level == "full"]
     size = 1
     for place, own in places:
         form = indices.of(place)
         step = form.coefficient(axis)
-        if step not in (0, 1) or any(atom is not axis and axis in postorder([atom]) for atom in form.terms):
+        if step not in (0, 1) or any(atom is not axis and depends_on(atom, axis) for atom in form.terms):
             return 1
         size = max(size, own if step else 1)
     lanes = max(1, ACCESS // size)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.gpu.launching import THREADS, Work, blocks_of
+from tfc.codegen.gpu.launching import THREADS, Work, quotient_up
 from tfc.codegen.loop_ir.loops import BLOCK, THREAD, WARP, Barrier, Launch, Let, Statement, Store, Test, When
 from tfc.codegen.nest.flatten import FlatReduction
 from tfc.codegen.schedule.column_strips import narrow_position
-from tfc.codegen.schedule.scans import state_type
-from tfc.codegen.tensor.expr import Axis, Expr, Load, apply, index, minimum
-from tfc.codegen.tensor.tensor import Tensor
-from tfc.codegen.tensor.traverse import postorder
+from tfc.codegen.tensor.expr import Axis, Expr, apply, index, minimum
+from tfc.codegen.tensor.tensor import Tensor, sum_type
+from tfc.codegen.tensor.traverse import loads
 
 
 @dataclass(eq=False)
@@ -57,7 +56,7 @@ class RowGroup:
         ]
         threads = self.width * each
         resident = max(1, self.resident // threads)
-        return Launch(blocks_of(self.rows, each), threads, tuple(body), tuple(self.shared), resident)
+        return Launch(quotient_up(self.rows, each), threads, tuple(body), tuple(self.shared), resident)
 
     def end(self) -> list[Statement]:
         """The stores and checks of the group's first thread for its row."""
@@ -67,7 +66,7 @@ class RowGroup:
         act = self.first(end)
         nest = self.work.nest
         written = {put.target for put in nest.puts if put.level == "row"}
-        is_read = any(isinstance(node, Load) and node.tensor in written for node in postorder(nest.roots()))
+        is_read = any(load.tensor in written for load in loads(nest.roots()))
         return [Barrier(), act] if is_read else [act]
 
     def first(self, acts: Sequence[Statement]) -> When:
@@ -80,7 +79,7 @@ class RowGroup:
         if self.stride == 1 and self.width <= WARP:
             return ()
         threads = self.width * self.each
-        types = [state_type(reduction.body.dtype)]
+        types = [sum_type(reduction.body.dtype)]
         if reduction.kind.startswith("arg"):
             types.append(narrow_position(reduction, self.work.nest).dtype)
         found: list[Tensor] = []

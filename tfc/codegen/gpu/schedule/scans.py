@@ -11,13 +11,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tfc.codegen.gpu.launching import THREADS, Work, one_thread_each
+from tfc.codegen.gpu.launching import THREADS, Work, one_thread_each, quotient_up
 from tfc.codegen.gpu.schedule.row_groups import RowGroup
 from tfc.codegen.loop_ir.loops import THREAD, WARP, Barrier, For, Launch, Let, Recur, Shuffle, Statement, Store, When
-from tfc.codegen.schedule.scans import state_type
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply, cast, index, minimum, select
-from tfc.codegen.tensor.tensor import Tensor, neutral
-from tfc.codegen.tensor.traverse import postorder
+from tfc.codegen.tensor.tensor import Tensor, neutral, sum_type
+from tfc.codegen.tensor.traverse import loads
 from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DType
 
@@ -45,7 +44,7 @@ class Line:
     @property
     def dtype(self) -> DType:
         """The type of totals."""
-        return state_type(self.value.dtype)
+        return sum_type(self.value.dtype)
 
     @property
     def nothing(self) -> Expr:
@@ -79,7 +78,7 @@ def line_launches(work: Work, kept: list[Axis], line: Line, *, along: bool) -> l
 def _in_parts(work: Work, others: list[Axis], line: Line, rows: Size, *, along: bool) -> list[Launch]:
     """The launches of a scan in parts: totals of parts, their exclusive prefixes, the result."""
     size = ROW_PART if along else COLUMN_PART
-    parts = (line.length + (size - 1)) // size
+    parts = quotient_up(line.length, size)
     part = Axis("part")
     inside = replace(work, nest=replace(work.nest, extents={**work.nest.extents, part: parts}))
     totals, number = work.memory(line.dtype, rows * parts, "totals"), work.number_of(others)
@@ -114,7 +113,7 @@ def _launch(
         return one_thread_each(work, kept, [*body, *([total] if total is not None else [])])
     length = ROW_PART if bounds is not None else line.length
     width = THREADS
-    in_place = any(isinstance(node, Load) and node.tensor is line.target for node in postorder([line.value]))
+    in_place = any(load.tensor is line.target for load in loads([line.value]))
     # Groups without a row of their own read the last one, which nobody may write meanwhile.
     if isinstance(length, int) and length <= SHORT_ROW and not in_place:
         width = next(width for width in (1, 2, 4, 8, 16, WARP) if width >= min(WARP, length))

@@ -12,19 +12,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import gcd
 
-from tfc.codegen.gpu.launching import Work, blocks_of, one_thread_each, over
+from tfc.codegen.gpu.launching import Work, one_thread_each, over, quotient_up
 from tfc.codegen.gpu.schedule.radix_sort import Sorted
 from tfc.codegen.gpu.schedule.serial_scatter import serial_scatter
 from tfc.codegen.gpu.schedule.sorting import sort_launches
 from tfc.codegen.loop_ir.loops import For, Launch, Let, Recur, Statement, Store, When
-from tfc.codegen.schedule.scans import state_type
 from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.affine import Affine, Indices
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply, cast, const, guard, index, minimum, select
-from tfc.codegen.tensor.tensor import Tensor, neutral
-from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.codegen.tensor.tensor import Tensor, neutral, sum_type
+from tfc.codegen.tensor.traverse import axes_in, substitute
 from tfc.ir.types.dims import Size
-from tfc.ir.types.types import DType, f32, i32, i64
+from tfc.ir.types.types import DType, i32, i64
 
 FEW_UPDATES = 32
 """So many are walked."""
@@ -73,13 +72,13 @@ def _key(work: Work) -> _Key | None:
     """The keys of a scatter; None where the target is no number."""
     (scatter,) = work.nest.scatters
     size, free = count(scatter.target.shape), set(scatter.free)
-    if any(axis in free for axis in postorder([scatter.when])):
+    if not free.isdisjoint(axes_in(scatter.when)):
         return None
     indices = Indices(work.nest.extents)
     form = indices.of(scatter.position)
     terms: dict[Expr, Size] = {}
     for atom, step in form.terms.items():
-        below = {node for node in postorder([atom]) if isinstance(node, Axis)}
+        below = axes_in(atom)
         if below and below <= free:
             continue
         if below & free:
@@ -164,8 +163,8 @@ class _Runs:
             body = (*begin, taken, Store(scatter.target, place, so_far))
             return [self._each(at, updates, free, When(end > at, body))]
         number = work.number_of(free)
-        pieces, points = blocks_of(updates, PIECE), work.size_of(free)
-        results = work.memory(state_type(scatter.target.dtype), pieces * points, "pieces")
+        pieces, points = quotient_up(updates, PIECE), work.size_of(free)
+        results = work.memory(sum_type(scatter.target.dtype), pieces * points, "pieces")
         result = Load(results, (piece * index(points) + number,))
         own = apply("truncdiv", at, PIECE) + 1
         recur = Recur(whole, so_far, _stored(apply(scatter.combine, whole, cast(result, whole.dtype))))
@@ -220,5 +219,4 @@ class _Runs:
 
 def _stored(value: Expr) -> Expr:
     """A value as memory would give it back: a narrow float rounded."""
-    is_narrow = value.dtype.is_float and value.dtype.size < f32.size
-    return cast(cast(value, f32), value.dtype) if is_narrow else value
+    return cast(cast(value, sum_type(value.dtype)), value.dtype)

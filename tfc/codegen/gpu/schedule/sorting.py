@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tfc.codegen.gpu.launching import Work, blocks_of, one_thread_each, over
+from tfc.codegen.gpu.launching import Work, one_thread_each, over, quotient_up
 from tfc.codegen.gpu.schedule import bitonic_sort
 from tfc.codegen.gpu.schedule.bitonic_sort import Network, Put
 from tfc.codegen.gpu.schedule.radix_sort import Sorted, radix_sort_launches, sorted_memory
@@ -132,7 +132,7 @@ class _Sorting:
         positions where the length is a symbol that turns out to be that of one part.
         """
         part, at = Axis("part"), Axis("at")
-        parts, each = blocks_of(row.length, bitonic_sort.MOST), few or bitonic_sort.MOST
+        parts, each = quotient_up(row.length, bitonic_sort.MOST), few or bitonic_sort.MOST
         made = self._memory(parts * each)
         own: dict[Expr, Expr] = {row.axis: part * bitonic_sort.MOST + at}
         key, number, valid = substitute([row.key, row.number, row.valid], own)

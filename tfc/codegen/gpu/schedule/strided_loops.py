@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tfc.codegen.gpu.launching import Work, blocks_of, one_thread_each
+from tfc.codegen.gpu.launching import Work, one_thread_each, quotient_up
 from tfc.codegen.gpu.schedule.row_groups import RowGroup
 from tfc.codegen.gpu.schedule.sums import carry, in_blocks, needs_levels, variable
 from tfc.codegen.loop_ir.loops import WARP, Across, Fold, For, Launch, Let, Statement, Store
 from tfc.codegen.nest.flatten import FlatReduction
 from tfc.codegen.nest.row_passes import RowPass, row_passes
 from tfc.codegen.schedule.column_strips import narrow_position
-from tfc.codegen.schedule.scans import state_type
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply, cast, index, minimum
+from tfc.codegen.tensor.tensor import sum_type
 from tfc.ir.types.dims import Size
 
 
@@ -59,7 +59,7 @@ def _walk(group: RowGroup, step: RowPass, first: Expr, last: Expr, length: Size)
 def split_launches(work: Work, size: int, width: int, stride: int = 1) -> list[Launch]:
     """The launches of rows, or columns, in parts of `size` elements, for each of which there is a group of `width`
     threads (see RowGroup)."""
-    parts = _Parts(work, Axis("part"), blocks_of(work.size_of(work.nest.reduced), size), size)
+    parts = _Parts(work, Axis("part"), quotient_up(work.size_of(work.nest.reduced), size), size)
     launches: list[Launch] = []
     passes = row_passes(work.nest)
     known: list[Statement] = []
@@ -97,7 +97,7 @@ class _Parts:
         """A launch of a pass over each part, which stores the part's partial results."""
         work, nest = self.work, self.work.nest
         inside = replace(work, nest=replace(nest, extents={**nest.extents, self.axis: self.count}))
-        columns = sorted(nest.kept, key=lambda axis: axis is work.lane)
+        columns = work.lane_last(nest.kept)
         group = RowGroup(inside, width, (self.axis, *columns) if stride > 1 else (*nest.kept, self.axis), stride)
         first = self.axis * self.size
         last = minimum(first + self.size, index(work.size_of(nest.reduced)))
@@ -129,7 +129,7 @@ class _Partial:
 
     def __init__(self, parts: _Parts, reduction: FlatReduction) -> None:
         self.place, self.reduction = parts.place, reduction
-        name, kind, dtype = reduction.var.name, reduction.kind, state_type(reduction.body.dtype)
+        name, kind, dtype = reduction.var.name, reduction.kind, sum_type(reduction.body.dtype)
         body = cast(reduction.body, dtype)
         value = FlatReduction(Var(f"{name}.part", dtype), kind.removeprefix("arg"), body, reduction.position)
         self.parts = [value]

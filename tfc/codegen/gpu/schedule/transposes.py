@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.gpu.launching import THREADS, Work, blocks_of, numbered
-from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Barrier, For, Launch, Let, Statement, Store, When
+from tfc.codegen.gpu.launching import THREADS, Work, quotient_up
+from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Barrier, For, Launch, Let, Statement, Store, When, numbered
 from tfc.codegen.nest.flatten import FlatNest
 from tfc.codegen.nest.vectorize import crossing_axis, depends_on
 from tfc.codegen.tensor.accesses import count
@@ -76,7 +76,7 @@ class _Squares:
         work, nest = self.work, self.work.nest
         others = [axis for axis in nest.kept if axis not in (self.lane, self.across)]
         grid = [(axis, nest.extents[axis]) for axis in others]
-        grid += [(_square(axis), blocks_of(nest.extents[axis], SIDE)) for axis in (self.across, self.lane)]
+        grid += [(_square(axis), quotient_up(nest.extents[axis], SIDE)) for axis in (self.across, self.lane)]
         blocks = count(tuple(size for _, size in grid))
         memory = {load: Tensor(load.dtype, (SIDE * _pitch(load),), name=f"s{k}") for k, load in enumerate(self.read)}
         near, far = THREAD & (SIDE - 1), apply("truncdiv", THREAD, SIDE) + _ITERATION * (THREADS // SIDE)

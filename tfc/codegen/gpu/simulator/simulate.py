@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.emit.kernels import SizeValues
+from tfc.codegen.emit.kernels import SizeValues, enclosed, kernel_function, opened
+from tfc.codegen.emit.statements import fail_function
 from tfc.codegen.fusion.kernel import Kernel
 from tfc.codegen.gpu.device.statements import ThreadStatements, meets
 from tfc.codegen.gpu.simulator.coroutine import Coroutine, WaitingRoom, block_runner, ordered
 from tfc.codegen.llvm import (
-    DOUBLE,
     I8,
     I32,
     I64,
@@ -27,9 +27,7 @@ from tfc.codegen.llvm import (
     Function,
     Module,
     Param,
-    StructType,
     Value,
-    const,
     null,
 )
 from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Launch, LoopNest, bytes_of
@@ -40,7 +38,6 @@ from tfc.ir.base.status import Status
 from tfc.ir.types.types import u8
 
 _LOST = (0, "threads of a block wait at different places, or keep too much while they wait")
-_CLOSURE = StructType((PTR, PTR, PTR))
 
 
 def with_room(kernel: Kernel, nest: LoopNest) -> tuple[Kernel, LoopNest]:
@@ -82,12 +79,9 @@ class _Kernel:
         self.scopes = module.alias_scopes(len(nest.params))
 
     def emit(self) -> None:
-        params = [Param(PTR, "buffers", ("readonly",)), Param(PTR, "dims", ("readonly",)), Param(PTR, "ctx")]
-        function = self.module.function(self.name, I32, params)
+        function = kernel_function(self.module, self.name)
         b = Builder(function)
-        closure = b.alloca(_CLOSURE)
-        for k, part in enumerate(function.args):
-            b.store(part, b.field(_CLOSURE, closure, k))
+        closure = enclosed(b, function.args)
         for number, launch in enumerate(self.nest.body):
             assert isinstance(launch, Launch)
             self._launch(b, number, launch, closure)
@@ -117,11 +111,8 @@ class _Kernel:
                     b.call(thread, [closure, block, ordered(b, k, launch.threads, self.order)])
 
     def _fail(self, b: Builder, ctx: Value, block: Value) -> None:
-        fail = self.module.declare("tfc_fail", I32, [PTR, I32, I32, I64, I64, I64, DOUBLE])
         reason = len(self.nest.failures) - 1
-        zero = const(I64, 0)
-        code = const(I32, int(Status["INTERNAL"]))
-        b.call(fail, [ctx, code, const(I32, reason), block, zero, zero, const(DOUBLE, 0.0)])
+        b.call(fail_function(self.module), [ctx, int(Status["INTERNAL"]), reason, block, 0, 0, 0.0])
 
     def _thread(self, number: int, launch: Launch, room: _Room) -> Function:
         """The function of one thread: (closure, block, thread), and its point of waiting (number, coroutine frame)."""
@@ -138,7 +129,7 @@ class _Kernel:
         )
         b = Builder(function)
         closure, block, thread, *rest = function.args
-        buffers, dims, ctx = (b.load(PTR, b.field(_CLOSURE, closure, k)) for k in range(3))
+        buffers, dims, ctx = opened(b, closure)
         memory: dict[Tensor, tuple[Value, AliasScope | None]] = {}
         for k, (param, scope) in enumerate(zip(self.nest.params, self.scopes, strict=True)):
             memory[param] = (b.load(PTR, b.gep(PTR, buffers, k), invariant=True), scope)
