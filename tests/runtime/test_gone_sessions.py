@@ -82,7 +82,7 @@ def test_a_session_that_is_dropped_is_gone(use: Use, text: str, devices: dict[st
     session = tfc.Session(tfc.parse(text), devices)
     made = use(session)
     compiled = what_is_compiled(session)
-    assert len(compiled) >= 3 and all(each() is not None for each in compiled)
+    assert session.executables and all(each() is not None for each in compiled)
     del session, made
     assert [each() for each in compiled] == [None] * len(compiled)
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.tools.commands import shown
+from tests.tools.commands import err
 from tfc.codegen.gpu.device import ptxas
 from tfc.tools import cli
 
@@ -84,7 +84,7 @@ def test_an_entry_without_a_driver_says_where_it_stands(model, capsys, monkeypat
     monkeypatch.setenv("TFC_GPU_DRIVER", "/nowhere/libcuda.so.1")
     path = model.with_suffix(".so")
     assert run(capsys, "compile", model, "--target=nvptx64:sm_80", "-o", path)[0] == 0
-    told = shown(capsys, "run", str(path), "--entry=infer", "--input=x=f32[2]=0", "--input=k=3", status=1)[1]
+    told = err(capsys, "run", str(path), "--entry=infer", "--input=x=f32[2]=0", "--input=k=3", status=1)
     assert "UNAVAILABLE" in told and "there is no driver: /nowhere/libcuda.so.1" in told and "model.tfg:8:" in told
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.commands import out, shown
+from tests.tools.commands import err, out
 from tfc.tools import cli
 
 MODEL = """\
@@ -20,6 +20,7 @@ entry main(x) -> b
 entry half(x) -> a
 """
 FIRST, SECOND = (f"/job:localhost/replica:0/task:0/device:CPU:{k}" for k in range(2))
+INSPECT = ("inspect", "model.tfg", "--devices=cpu:2")
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +29,7 @@ def _model() -> None:
 
 
 def test_the_summary_tells_what_each_device_does_and_sends(capsys: pytest.CaptureFixture[str]) -> None:
-    text = out(capsys, "inspect", "model.tfg", "--devices=cpu:2")
+    text = out(capsys, *INSPECT)
     rows = [line.split() for line in text.partition("entry main")[2].partition("entry half")[0].splitlines()]
     first, second = (row for row in rows if len(row) > 5 and row[0] in ("CPU:0", "CPU:1"))
     assert first[4:8] == ["1", "0", "16.0", "KiB"], "a Send, no Recv, and W"
@@ -39,14 +40,14 @@ def test_the_summary_tells_what_each_device_does_and_sends(capsys: pytest.Captur
 
 
 def test_programs_memory_and_kernels_are_those_of_each_device(capsys: pytest.CaptureFixture[str]) -> None:
-    program = out(capsys, "inspect", "model.tfg", "--devices=cpu:2", "--output=program", "--entry=main")
+    program = out(capsys, *INSPECT, "--output=program", "--entry=main")
     on_first, on_second = program.split("entry main on ")[1:]
     assert on_first.startswith("CPU:0") and " send 0(" in on_first
     assert on_second.startswith("CPU:1") and " recv 0(" in on_second
-    memory = out(capsys, "inspect", "model.tfg", "--devices=cpu:2", "--output=memory", "--entry=main", "--dim=batch=16")
+    memory = out(capsys, *INSPECT, "--output=memory", "--entry=main", "--dim=batch=16")
     assert re.findall(r"^  variable +(.*)$", memory, re.MULTILINE) == ["16.0 KiB"]
     assert memory.count("at once in the simulated step") == 2
-    kernels = out(capsys, "inspect", "model.tfg", "--devices=cpu:2", "--output=kernels", "--entry=main")
+    kernels = out(capsys, *INSPECT, "--output=kernels", "--entry=main")
     assert kernels.index("on CPU:0") < kernels.index("MatMul_Relu") < kernels.index("on CPU:1") < kernels.index("Tanh")
 
 
@@ -66,12 +67,12 @@ def test_results_may_have_names_of_their_own(capsys: pytest.CaptureFixture[str])
     """Those that no node has: the parts of a step have none of them."""
     loop = "times, last = while (k = 0, z = sum(x * x); z > 1.0) { yield k + 1, z * 0.5 }\n"
     Path("model.tfg").write_text(f"input x: f32[4]\n{loop}entry main(x) -> times, last\n")
-    assert "fetch times = " in out(capsys, "inspect", "model.tfg", "--devices=cpu:2", "--output=program")
-    assert "entry main on CPU:0" in out(capsys, "inspect", "model.tfg", "--devices=cpu:2", "--output=memory")
+    assert "fetch times = " in out(capsys, *INSPECT, "--output=program")
+    assert "entry main on CPU:0" in out(capsys, *INSPECT, "--output=memory")
 
 
 def test_json_is_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
-    facts = json.loads(out(capsys, "inspect", "model.tfg", "--devices=cpu:2", "--output=json", "--dim=batch=16"))
+    facts = json.loads(out(capsys, *INSPECT, "--output=json", "--dim=batch=16"))
     main, half = facts["entries"]
     assert [each["name"] for each in main["devices"]] == [FIRST, SECOND]
     assert [each["bytes_kept"] for each in main["devices"]] == [64 * 64 * 4, 0]
@@ -85,8 +86,8 @@ def test_placements_count(capsys: pytest.CaptureFixture[str]) -> None:
     place = ["place", "model.tfg", "--entry=half", "--devices=cpu:2", "--save-placement=best.json"]
     assert cli.main(place) == 0
     capsys.readouterr()
-    assert "CPU:1" in out(capsys, "inspect", "model.tfg", "--devices=cpu:2", "--placement=best.json")
-    assert cli.main(["inspect", "model.tfg", "--devices=cpu:2", "--placement=none.json"]) == 1
+    assert "CPU:1" in out(capsys, *INSPECT, "--placement=best.json")
+    assert cli.main([*INSPECT, "--placement=none.json"]) == 1
 
 
 @pytest.mark.parametrize(
@@ -99,4 +100,4 @@ def test_placements_count(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_wrong_usage(words: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     Path("model.tfcm").write_bytes(b"")
-    assert reason in shown(capsys, "inspect", *words, status=2)[1]
+    assert reason in err(capsys, "inspect", *words, status=2)

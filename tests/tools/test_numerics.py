@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tests.tools.commands import shown
+from tests.tools.commands import err
 from tfc.ir.analysis.verify import verify
 from tfc.tools import cli
 from tfc.tools.numerics import check_every_node, explained
@@ -85,7 +85,7 @@ entry train(x) -> loss after step
 """)
     np.savez("data.npz", x=np.ones(64, np.float32))
     words = ["run", "model.tfg", "--entry=train", "--data=data.npz", "--batch=4", "--epochs=2"]
-    said = shown(capsys, *words, "--check-numerics", status=1)[1]
+    said = err(capsys, *words, "--check-numerics", status=1)
     assert "gives Inf: the first value in step 7 that is not finite" in said
     assert "model.tfg:4" in said
     assert cli.main(["run", "model.tfg", "--fetch=loss", "--check-numerics"]) == 2

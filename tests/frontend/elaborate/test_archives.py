@@ -12,7 +12,7 @@ import pytest
 import tfc
 from tfc.frontend.data_files import archives
 from tfc.frontend.data_files.archives import ALIGNMENT, PIECE, Archives, Memory
-from tfc.frontend.data_files.digests import LEAST_BYTES, Digests
+from tfc.frontend.data_files.digests import LEAST_BYTES
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Literal
 
@@ -109,22 +109,22 @@ def test_small_arrays_share_memory_and_none_overlap() -> None:
     assert all((array == number).all() for number, array in enumerate(taken))
 
 
-def test_large_constants_are_hashed_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_large_constants_are_hashed_aside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1})
-    done, threads = Event(), []
+    sizes = {f"a{k}": k * LEAST_BYTES // 7 for k in (1, 7, 8)}
+    np.savez(tmp_path / "a.npz", **{name: np.zeros(size, np.uint8) for name, size in sizes.items()})
+    done, hashed, digest = Event(), list[int](), Literal.digest
 
-    class Noted(Literal):
-        def digest(self) -> bytes:
-            threads.append(current_thread().name)
-            if len(threads) == 2:
+    def noted(literal: Literal) -> bytes:
+        if current_thread().name == "tfc-digests":
+            hashed.append(literal.array.nbytes)
+            if len(hashed) == 2:
                 done.set()
-            return super().digest()
+        return digest(literal)
 
-    digests = Digests()
-    for size in (1, 7, 8):
-        digests.make(Noted(np.zeros(size * LEAST_BYTES // 7, np.uint8)))
-    digests.close()
-    assert done.wait(60) and threads == ["tfc-digests"] * 2
+    monkeypatch.setattr(Literal, "digest", noted)
+    tfc.parse("".join(f'{name} = load("a.npz", "{name}")\n' for name in sizes), folder=tmp_path)
+    assert done.wait(60) and hashed == [sizes["a7"], sizes["a8"]]
 
 
 def test_a_layout_is_looked_up_once() -> None:

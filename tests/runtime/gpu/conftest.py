@@ -7,13 +7,11 @@ import pytest
 
 import tfc
 from tests.runtime.embed.linked import MODEL
-from tests.runtime.gpu.open_gpus import nobody_uses_gpus
-from tfc.runtime.gpu.driver import DRIVERS, stand_in
-from tfc.runtime.gpu.gpu import OPEN_GPUS
+from tests.runtime.gpu.open_gpus import driver, unused_gpus
+from tfc.runtime.gpu.driver import DRIVERS
 from tfc.runtime.native.build import FOLDER
 
-SETTINGS = {"devices": 32, "version": 13000, "capability": 80, "processors": 1, "records": 1}
-"""What the driver without a device says of itself unless it is told otherwise."""
+__all__ = ["driver", "unused_gpus"]
 
 
 @pytest.fixture(scope="session")
@@ -37,25 +35,6 @@ def libcuda(tmp_path_factory):
     command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in/stand_in.c")]
     subprocess.run([*command, "-pthread", "-o", str(made)], check=True)
     return str(made)
-
-
-@pytest.fixture
-def driver(monkeypatch):
-    """The process's driver: what a test tells it is forgotten behind it, and devices that were lost are there again."""
-    monkeypatch.setenv("TFC_GPU_DRIVER", "stand-in")
-    yield stand_in()
-    stand_in().mend()
-    for what, value in SETTINGS.items():
-        stand_in().set(what, value)
-    for key in [key for key, each in OPEN_GPUS.items() if each.is_lost]:
-        del OPEN_GPUS[key]
-
-
-@pytest.fixture
-def unused_gpus(driver):
-    """The same, whose devices nobody has used: those in use before are there again behind the test."""
-    with nobody_uses_gpus():
-        yield driver
 
 
 @pytest.fixture
