@@ -103,6 +103,22 @@ def test_threads_compile_the_same_bytes_as_one() -> None:
     assert compile_objects.compile_modules([compile_objects.Job(text) for text in texts], HOST, threads=4) == alone
 
 
+def test_code_for_webassembly_changes_no_byte_of_others() -> None:
+    """LLVM then makes jump tables of two cases, wherever it keeps that in the process."""
+    cases = "".join(f" i64 {k}, label %l{k}\n" for k in range(3))
+    blocks = "".join(f"l{k}:\n call void @e{k}()\n ret void\n" for k in range(3))
+    called = "".join(f"declare void @e{k}()\n" for k in range(3))
+    text = f"{called}define void @f(i64 %x) {{\n switch i64 %x, label %l0 [\n{cases} ]\n{blocks}}}\n"
+    wasm = target.for_cpu("", "wasm32-unknown-unknown")
+
+    def emitted(to: target.Target) -> bytes:
+        return native.emit(text, to.triple, to.cpu, to.features, kind="asm")
+
+    alone = emitted(HOST), emitted(wasm)
+    assert b"br_table" in alone[1] and b".LJTI" not in alone[0]
+    assert (emitted(HOST), emitted(wasm)) == alone
+
+
 def test_what_was_compiled_before_changes_no_byte() -> None:
     """Target machines of processors are used again, by one at a time, and not after an error; few are kept."""
     targets = [HOST, target.for_cpu("", "aarch64-linux-gnu"), target.for_gpu()]
@@ -121,6 +137,8 @@ def test_what_was_compiled_before_changes_no_byte() -> None:
     assert len(native.IDLE) == 1
     assert emitted() == emitted() == alone
     assert len(native.IDLE) == 4  # those of GPUs are not used again
+    native.emit(wide, HOST.triple, HOST.cpu, HOST.features, opt_level=3)
+    assert len(native.IDLE) == 4  # few are kept
     with pytest.raises(InternalError):
         native.emit("define void @f( {", HOST.triple, HOST.cpu, HOST.features)
     assert len(native.IDLE) == 3
@@ -200,7 +218,7 @@ def test_a_damaged_or_foreign_cache_is_ignored(tmp_path: Path) -> None:
 WRITER = """
 import random, sys
 from pathlib import Path
-from tfc.ir.base.object_cache import ObjectCache, default_cache, object_key
+from tfc.ir.base.object_cache import ObjectCache, object_key
 cache, numbers = ObjectCache(Path(sys.argv[1]), capacity=200_000), random.Random(int(sys.argv[2]))
 found = 0
 for _ in range(400):

@@ -14,7 +14,7 @@ import ctypes
 import re
 import threading
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -29,6 +29,8 @@ Passes = Literal["none", "few", "all"]
 few for kernels, which schedules have already written as they shall run: states into registers, the loops unrolled that
 ask for it, cheaper instructions. They take a fifth of the time of all, and the code is as quick."""
 _START = threading.Lock()
+_JUMP_TABLE = 4
+"""LLVM's default of the fewest cases of a switch that become a table of jumps."""
 _KEPT = 4
 """Target machines that are kept for the next module."""
 IDLE: list[tuple[tuple[str, str, str, int], TargetMachine]] = []
@@ -114,8 +116,8 @@ def emit_linked(
     first, *others = (
         _DEFINED.sub(lambda line: line[0] if line[1] in exports else f"{line[0]} unnamed_addr", text) for text in texts
     )
-    machine = _new_machine(triple, cpu, features, 2)  # nothing compiled before has a part in the bytes of a file
-    with closing(_parse(first, context)) as module:
+    # A new one: nothing compiled before has a part in the bytes of a file.
+    with _new_machine(triple, cpu, features, 2) as machine, closing(_parse(first, context)) as module:
         for text in others:
             module.link_in(_parse(text, context))
         is_direct = triple.startswith("x86_64") and "linux" in triple
@@ -249,11 +251,13 @@ def _machine(triple: str, cpu: str, features: str, opt_level: int) -> Iterator[T
     """
     key = (triple, cpu, features, opt_level)
     with _IDLE_LOCK:
-        machine = next((IDLE.pop(k)[1] for k in reversed(range(len(IDLE))) if IDLE[k][0] == key), None)
-    machine = machine or _new_machine(*key)
-    yield machine  # after an error it is not kept
+        found = next((IDLE.pop(k)[1] for k in reversed(range(len(IDLE))) if IDLE[k][0] == key), None)
+    with nullcontext(found) if found is not None else _new_machine(*key) as machine:
+        yield machine  # after an error it is not kept
     if "nvptx" in triple:
         return  # it numbers the calls of all its modules, and PTX shows the numbers
+    if "wasm" in triple:
+        return  # only a new one sets the fewest cases of a table of jumps, which is undone behind it
     with _IDLE_LOCK:
         IDLE.append((key, machine))
         del IDLE[: max(0, len(IDLE) - _KEPT)]
@@ -265,8 +269,9 @@ def let_go() -> None:
         del IDLE[:-1]
 
 
-def _new_machine(triple: str, cpu: str, features: str, opt_level: int) -> TargetMachine:
-    """Make a target machine. Position-independent small-model code serves the JIT (JITLink keeps an object's sections
+@contextmanager
+def _new_machine(triple: str, cpu: str, features: str, opt_level: int) -> Iterator[TargetMachine]:
+    """A new target machine. Position-independent small-model code serves the JIT (JITLink keeps an object's sections
     together and makes stubs for calls out of it) and files alike. InternalError for a triple that LLVM does not know.
     """
     import llvmlite.binding as llvm
@@ -278,7 +283,12 @@ def _new_machine(triple: str, cpu: str, features: str, opt_level: int) -> Target
         raise InternalError(f"LLVM knows no target {triple!r}: {failure}") from failure
     abi = "lp64d" if triple.startswith("riscv64") else ""
     model = "default" if triple.startswith(("nvptx", "wasm")) else "small"
-    return found.create_target_machine(cpu, features, opt_level, reloc="pic", codemodel=model, abiname=abi)
+    try:
+        yield found.create_target_machine(cpu, features, opt_level, reloc="pic", codemodel=model, abiname=abi)
+    finally:
+        if triple.startswith("wasm"):
+            # The first code for WebAssembly sets this to 2, for all targets of the process.
+            llvm.set_option("tfc", f"-min-jump-table-entries={_JUMP_TABLE}")
 
 
 @cache
