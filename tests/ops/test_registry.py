@@ -119,7 +119,7 @@ def test_differentiable_ops_have_gradient_cases() -> None:
 
 def test_functions_written_by_hand_make_the_ops_that_name_them() -> None:
     named = {name: op.function for name, op in OPS.items() if op.function and "(" not in op.function}
-    modules = {name: Path(inspect.getfile(FUNCTIONS[name].body)).read_text() for name in named.values()}
+    modules = {name: Path(inspect.getfile(inspect.unwrap(FUNCTIONS[name].body))).read_text() for name in named.values()}
     assert [name for name, function in named.items() if f'"{name}"' not in modules[function]] == []
 
 

@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from tfc.frontend.api.tensor import build, building, caller_loc, current, items_of, unwrap, wrap
-from tfc.frontend.builder.bodies import Body, close, outputs_of, settle
-from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import LanguageValue, Outputs, is_list
+from tfc.frontend.builder.bodies import Body, outputs_of, owner, settle
+from tfc.frontend.builder.values import Outputs, is_list
 from tfc.frontend.functions.operands import as_tensor, common_dtype
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import TensorType, i32
@@ -46,23 +45,13 @@ def cond(pred: Any, then: Callable[[], Any], otherwise: Callable[[], Any], name:
             _results(body, row, [a or b for a, b in zip(*dtypes, strict=False)])
             settle(body)
 
-    def emit(b: GraphBuilder) -> LanguageValue:
-        outer, graphs = close(bodies)
-        tensor = as_tensor(b, condition)
-        return outputs_of(b, b.node("If", tensor, *outer, then_branch=graphs[0], else_branch=graphs[1], name="If"))
-
-    return build(emit, name)
+    arms = dict(zip(("then_branch", "else_branch"), bodies, strict=True))
+    return build(lambda b: outputs_of(b, owner(b, "If", [as_tensor(b, condition)], arms)), name)
 
 
 def _loop(op: str, operands: Sequence[Value], bodies: Mapping[str, Body], name: str | None, **attrs: Any) -> list[Any]:
     """The outputs of a loop with these sub-graphs; its operands, without those that they capture."""
-
-    def emit(b: GraphBuilder) -> LanguageValue:
-        outer, graphs = close([*bodies.values()])
-        own: dict[str, Any] = dict(zip(bodies, graphs, strict=True))
-        return Outputs(b.node(op, *operands, *outer, name=op, **own, **attrs).outputs)
-
-    return list(build(emit, name))
+    return list(build(lambda b: Outputs(owner(b, op, operands, bodies, **attrs).outputs), name))
 
 
 def while_loop(

@@ -6,8 +6,9 @@ one node then get the same arguments in the same order.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import LanguageValue, Operation, Outputs
@@ -29,7 +30,14 @@ class Body:
         return [outer for outer, inner in b.captures.items() if b.nodes[inner.node].op == "Arg"]
 
 
-def close(bodies: Sequence[Body]) -> tuple[list[Value], list[Graph]]:
+def owner(b: GraphBuilder, op: str, operands: Sequence[Value], bodies: Mapping[str, Body], **attrs: Any) -> Node:
+    """Append the node that owns these bodies, by attribute; what they use from outside comes behind its operands."""
+    outer, graphs = _closed([*bodies.values()])
+    own: dict[str, Any] = dict(zip(bodies, graphs, strict=True))
+    return b.node(op, *operands, *outer, name=op, **own, **attrs)
+
+
+def _closed(bodies: Sequence[Body]) -> tuple[list[Value], list[Graph]]:
     """The outer values that the bodies use, all told, and the finished graphs, which all take all of them."""
     outer = list(dict.fromkeys(value for body in bodies for value in body.captured))
     _share_references(bodies, outer)

@@ -12,7 +12,16 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.ir.graph.bodies import add_operands, arguments, as_reference, first_capture, is_pure, offset, refer_operands
+from tfc.ir.graph.bodies import (
+    add_operands,
+    arguments,
+    as_reference,
+    first_capture,
+    is_pure,
+    nodes_within,
+    offset,
+    refer_operands,
+)
 from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Graph, Node, Value, map_nodes, subgraphs
 from tfc.ir.graph.rewrite import owners
@@ -150,13 +159,8 @@ class _Wiring:
 
     def _called(self, nodes: Sequence[Node]) -> Iterator[str]:
         """The functions of the batch that these nodes call, sub-graphs included."""
-        pending = list(nodes)
-        while pending:
-            node = pending.pop()
-            if self._is_open_call(node):
-                yield str(node.attrs["function"])
-            elif node.op in owners():
-                pending.extend(inner for _, body in subgraphs(node) for inner in body.nodes)
+        inside = (each for node in reversed(nodes) for each in nodes_within(node))
+        return (str(each.attrs["function"]) for each in inside if self._is_open_call(each))
 
     def _is_open_call(self, node: Node) -> bool:
         return node.op == "Call" and node.attrs["function"] in self.batch

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tfc.frontend.builder.bodies import Body, close, outputs_of, settle
+from tfc.frontend.builder.bodies import Body, outputs_of, owner, settle
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, describe, single
 from tfc.frontend.elaborate.bindings import block_value
 from tfc.frontend.elaborate.context import POISON, Context, Poison, elaborates
@@ -66,13 +66,8 @@ def conditional(f: Context, node: tree.If) -> LanguageValue:
     bodies = [body for body, _ in branches]
     for body in bodies:
         settle(body)
-
-    def emit() -> LanguageValue:
-        outer, graphs = close(bodies)
-        made = f.builder.node("If", condition, *outer, then_branch=graphs[0], else_branch=graphs[1], name="If")
-        return outputs_of(f.builder, made)
-
-    return f.build(node, emit)
+    arms = dict(zip(("then_branch", "else_branch"), bodies, strict=True))
+    return f.build(node, lambda: outputs_of(f.builder, owner(f.builder, "If", [condition], arms)))
 
 
 def _unify(f: Context, node: tree.If, branches: Sequence[tuple[Body, LanguageValue]]) -> bool:
@@ -146,11 +141,9 @@ def _emit_loop(
 ) -> LanguageValue:
     """Build the node of a loop; a variable that changes its type is blamed on its declaration."""
     b = f.builder
-    outer, graphs = close([*bodies.values()])
-    attrs: dict[str, Any] = {**dict(zip(bodies, graphs, strict=True)), **options, "loop_vars": len(node.variables)}
     try:
         with b.at(f.loc(node)):
-            return outputs_of(b, b.node(op, *operands, *outer, name=op, **attrs))
+            return outputs_of(b, owner(b, op, operands, bodies, loop_vars=len(node.variables), **options))
     except BuildError as error:
         index = error.operand if error.operand is not None else -1
         message = error.message.partition(": ")[2]

@@ -16,7 +16,7 @@ from tfc.frontend.elaborate.expressions import predefined, undefined_name
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.libraries import Library
 from tfc.frontend.elaborate.names import Binding
-from tfc.frontend.elaborate.parameters import ATTRIBUTE_KINDS
+from tfc.frontend.elaborate.parameters import ATTRIBUTE_KINDS, blamed
 from tfc.frontend.elaborate.types import dimension, element_type
 from tfc.frontend.functions import Function
 from tfc.frontend.functions.registry import match
@@ -81,16 +81,12 @@ def _check(f: Context, node: tree.Node) -> None:
 
 def _binding(f: Context, node: tree.Assign | tree.Variable | tree.Repetition) -> None:
     """Check what names are bound to, then define these; they are the first children."""
-    names = _names(node)
+    if isinstance(node, tree.Assign):
+        names = node.targets
+    else:
+        names = node.names if isinstance(node, tree.Repetition) else (node.name,)
     _check_all(f, list(tree.children(node))[len(names) :])
     _define(f, *names)
-
-
-def _names(node: Any) -> tuple[tree.Name, ...]:
-    """The names that a statement binds."""
-    if isinstance(node, tree.Assign):
-        return node.targets
-    return node.names if isinstance(node, (tree.Repetition, tree.Dim)) else (node.name,)
 
 
 def _queue(f: Context, node: tree.Queue) -> None:
@@ -139,17 +135,12 @@ def _call(f: Context, node: tree.Call) -> None:
     _check_all(f, [argument.value for argument in node.arguments])
     callee = _callee(f, node.callee)
     positional = [None for argument in node.arguments if argument.name is None]
-    keywords = {argument.name.text: argument.name for argument in node.arguments if argument.name is not None}
+    keywords = {argument.name.text: None for argument in node.arguments if argument.name is not None}
     try:
         if isinstance(callee, (Function, UserFunction)):
-            match(callee.name, callee.parameters, positional, dict.fromkeys(keywords))
+            match(callee.name, callee.parameters, positional, keywords)
     except ArgumentError as error:
-        at: tree.Node = node
-        if isinstance(error.argument, int):
-            at = node.arguments[error.argument].value
-        elif error.argument in keywords:
-            at = keywords[str(error.argument)]
-        f.error(error.page, error.message, at, help=error.hint)
+        f.error(error.page, error.message, blamed(node, error), help=error.hint)
 
 
 def _callee(f: Context, node: tree.Expr) -> LanguageValue:
@@ -175,6 +166,6 @@ _CHECKS: dict[type[tree.Node], Callable[[Context, Any], None]] = {
     tree.Attribute: _attribute,
     tree.Type: lambda f, node: _check_all(f, node.dims or ()),
     **dict.fromkeys((tree.Assign, tree.Variable, tree.Repetition), _binding),
-    **dict.fromkeys((tree.Input, tree.Function, tree.Dim), lambda f, node: _define(f, *_names(node))),
+    tree.Input: lambda f, node: _define(f, node.name),
     tree.Queue: _queue,
 }

@@ -40,9 +40,8 @@ class UserFunction:
     @cached_property
     def parameters(self) -> list[Parameter]:
         """The parameters as calls are held against them."""
-        defaults = [MISSING if p.default is None else None for p in self.node.parameters]
-        names = [p.name.text for p in self.node.parameters]
-        return [Parameter(name, "LanguageValue", True, value) for name, value in zip(names, defaults, strict=True)]
+        written = ((p.name.text, MISSING if p.default is None else None) for p in self.node.parameters)
+        return [Parameter(name, "LanguageValue", True, default) for name, default in written]
 
     @cached_property
     def mentioned(self) -> frozenset[str]:

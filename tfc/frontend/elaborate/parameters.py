@@ -44,6 +44,14 @@ def definition(function: UserFunction) -> Loc:
     return function.context.source.loc(function.node.name.span)
 
 
+def blamed(node: tree.Call, error: ArgumentError) -> tree.Node:
+    """The part of a call that does not match the parameters: an argument, the name of one, or all of it."""
+    if isinstance(error.argument, int):
+        return node.arguments[error.argument].value
+    names = (argument.name for argument in node.arguments if argument.name is not None)
+    return next((name for name in names if name.text == error.argument), node)
+
+
 class Call:
     """A call: its arguments, and the sizes and types that the names in the function's types stand for."""
 
@@ -64,23 +72,18 @@ class Call:
     ) -> dict[str, LanguageValue] | None:
         """Arguments by parameter; None after reporting what does not match."""
         parameters, arguments = self.function.parameters, self.node.arguments
-        named = {argument.name.text: argument for argument in arguments if argument.name is not None}
         try:
             given = match(self.function.name, parameters, positional, keywords)
         except ArgumentError as error:
-            where: tree.Node = self.node
-            help = None
-            if isinstance(error.argument, int):
-                where = arguments[error.argument].value
-            elif error.argument is not None:
-                known_names = [p.name for p in parameters]
-                where = named[error.argument].name or where
-                help = None if error.argument in known_names else suggestion(error.argument, known_names)
+            names = [p.name for p in parameters]
+            is_unknown = isinstance(error.argument, str) and error.argument not in names
+            help = suggestion(str(error.argument), names) if is_unknown else None
             labels = [Label(definition(self.function), f"`{self.function.name}` is defined here")]
-            self.f.error(error.page, error.message, where, labels=labels, help=help)
+            self.f.error(error.page, error.message, blamed(self.node, error), labels=labels, help=help)
             return None
-        self.arguments = {p.name: a.value for p, a in zip(parameters, arguments[: len(positional)], strict=False)}
-        self.arguments |= {name: argument.value for name, argument in named.items()}
+        own = [parameter.name for parameter in parameters[: len(positional)]]
+        own += [argument.name.text for argument in arguments if argument.name is not None]
+        self.arguments = {name: argument.value for name, argument in zip(own, arguments, strict=True)}
         return given
 
     def bind(self, inside: Context, given: Mapping[str, LanguageValue]) -> bool:

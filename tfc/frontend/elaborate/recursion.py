@@ -31,7 +31,7 @@ def call_graph_function(
     """Call a recursive function: build its graph if these types are new, then a Call node."""
     call = Call(f, node, function)
     given = call.match(positional, keywords)
-    if given is None or not call.bind(_scope_of(f, function, call), given):
+    if given is None or not call.bind(_scope_of(call), given):
         return POISON
     tensors = {name: thing for name, thing in call.values.items() if isinstance(thing, Value)}
     others = {name: thing for name, thing in call.values.items() if name not in tensors}
@@ -56,9 +56,9 @@ def call_graph_function(
     return called
 
 
-def _scope_of(f: Context, function: UserFunction, call: Call, **changes: object) -> Context:
+def _scope_of(call: Call) -> Context:
     """A context for the function's own names."""
-    return function.context.inner(**{"builder": f.builder, "caller": call.loc, "effects": None, **changes})
+    return call.function.context.inner(builder=call.f.builder, caller=call.loc, effects=None)
 
 
 def _key(thing: LanguageValue) -> Hashable:
@@ -74,7 +74,7 @@ def _build(
 ) -> GraphFunction | None:  # fmt: skip
     """Build one version of a function; None after reporting why it can not be."""
     function = outer.function
-    context = _scope_of(f, function, outer)
+    context = _scope_of(outer)
     outer.bind_type_names(context)
     declared = [tensor_type(context, type, inferred=True) for type in function.node.results or ()]
     results = [kind for kind in declared if isinstance(kind, TensorType)]
@@ -99,7 +99,7 @@ def _body(f: Context, outer: Call, made: GraphFunction, given: Mapping[str, Lang
     assert region is not None
     # The body serves all its callers; messages show the outermost call and the one that asked for this version.
     caller = outer.loc if outer.loc.caller is None else replace(outer.loc, caller=outer.loc.outermost)
-    inside = _scope_of(f, function, outer, builder=b, effects=region.effects, caller=caller)
+    inside = function.context.inner(builder=b, effects=region.effects, caller=caller)
     call = Call(inside, outer.node, function)
     call.arguments = outer.arguments
     if not call.bind(inside, given):

@@ -12,6 +12,7 @@ the docstring is the documentation.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
 from typing import Any, TypeVar, overload
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
@@ -19,7 +20,7 @@ from tfc.frontend.builder.values import ArgumentError, LanguageValue, Outputs
 from tfc.frontend.functions.kinds import KINDS, Conversion, operand_dtype
 from tfc.ir.base.declared import documentation, parameters_of
 from tfc.ir.base.errors import nearest
-from tfc.ir.base.record import record, replace
+from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Value
 
 FUNCTIONS: dict[str, Function] = {}
@@ -52,14 +53,11 @@ class Function:
     name: str
     parameters: tuple[Parameter, ...]
     body: Callable[..., Any]
-    op: str = ""
-    """The op that the body takes behind the builder, where it serves several functions."""
-    own_doc: str = ""
 
     @property
     def doc(self) -> str:
         """The documentation."""
-        return self.own_doc or documentation(self.body)
+        return documentation(self.body)
 
     def __str__(self) -> str:
         return f"the function `{self.name}`"
@@ -83,7 +81,7 @@ class Function:
             _convert(b, p, KINDS[p.kind], given[p.name], dtype) if p.name in given else p.default
             for p in self.parameters
         ]
-        result = self.body(b, self.op, *converted) if self.op else self.body(b, *converted)
+        result = self.body(b, *converted)
         plain = isinstance(result, tuple) and not isinstance(result, Value)
         return Outputs(tuple(result)) if plain else result
 
@@ -157,12 +155,23 @@ def family(*rows: tuple[str, str, str]) -> Callable[[_Body], _Body]:
     """
 
     def register(body: _Body) -> _Body:
-        shape = declared(body, body.__name__)
+        parameters = declared(body, body.__name__).parameters[1:]
         for name, op, doc in rows:
-            declare(replace(shape, name=name, parameters=shape.parameters[1:], op=op, own_doc=doc))
+            declare(Function(name, parameters, _of_op(body, op, doc)))
         return body
 
     return register
+
+
+def _of_op(body: Callable[..., Any], op: str, doc: str) -> Callable[..., Any]:
+    """The function of a family that makes this op."""
+
+    @wraps(body)
+    def made(b: GraphBuilder, *given: Any) -> Any:
+        return body(b, op, *given)
+
+    made.__doc__ = doc
+    return made
 
 
 def declare(function: Function) -> None:

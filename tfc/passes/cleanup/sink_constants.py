@@ -24,9 +24,9 @@ def sink_constants(node: Node, known: Callable[[Value], Literal | None]) -> Node
     sunk: dict[int, Literal] = {}
     for operand in range(first_capture(node), len(node.inputs)):
         literal = known(node.inputs[operand])
-        args = (arguments(body)[operand - offset(node)] for _, body in subgraphs(node))
-        is_small = literal is not None and literal.array.nbytes <= SMALL_BYTES
-        if literal is not None and is_small and all(arg.types[0] == literal.type for arg in args):
+        if literal is None or literal.array.nbytes > SMALL_BYTES:
+            continue
+        if all(arguments(body)[operand - offset(node)].types[0] == literal.type for _, body in subgraphs(node)):
             sunk[operand] = literal
     return drop_operands(node, sunk, lambda operand, arg: const_of(arg, arg.name, sunk[operand])) if sunk else node
 

@@ -25,7 +25,6 @@ CHEAP = frozenset(
     "SelectV2 Shape Sign Size Slice Split SplitV Square Squeeze StopGradient StridedSlice Sub Tile Transpose "
     "Unpack ZerosLike".split()
 )
-
 """Ops that cost no more than reading a saved result would."""
 
 

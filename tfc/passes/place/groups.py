@@ -88,7 +88,7 @@ class Groups:
         if self.soft and conflict in ("types", "ids"):
             softer = replace(two, id=None, type=None if conflict == "types" else two.type)
             return one.merged(softer) or one
-        first, second = self._asking(index), self._asking(other)
+        first, second = self.asking(index), self.asking(other)
         reason = f"Cannot merge devices with incompatible {conflict}: '{two}' and '{one}'"
         if first is not self.nodes[index] or second is not self.nodes[other]:
             reason += f"; they meet where {self.nodes[index].name!r} must be with {self.nodes[other].name!r}"
@@ -104,7 +104,7 @@ class Groups:
                 self.asks[root] = index
         elif not (self.soft and conflict in ("types", "ids")):
             reason = f"Cannot merge devices with incompatible {conflict}: '{spec}' and '{self.spec[root]}'"
-            raise _cannot(why, self._asking(index), reason)
+            raise _cannot(why, self.asking(index), reason)
 
     def members(self) -> dict[int, list[int]]:
         """The nodes of each group, by root, in construction order."""
@@ -113,7 +113,8 @@ class Groups:
             found.setdefault(self.root(index), []).append(index)
         return found
 
-    def _asking(self, index: int) -> Node:
+    def asking(self, index: int) -> Node:
+        """The node of the group that asks for its device; the node itself where none does."""
         asks = self.asks[self.root(index)]
         return self.nodes[asks if asks >= 0 else index]
 
@@ -164,7 +165,7 @@ def feasible(groups: Groups, members: Sequence[int], devices: DeviceSet) -> tupl
     spec = groups.spec[root]
     candidates = available(spec, devices, groups.soft)
     if not candidates:
-        node = groups.nodes[groups.asks[root] if groups.asks[root] >= 0 else members[0]]
+        node = groups.asking(members[0])
         there = ", ".join(devices.names)
         raise node.error(
             f"Cannot assign a device for operation {node.name}: {node.name} was explicitly assigned to {spec} but "

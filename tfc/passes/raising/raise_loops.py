@@ -24,6 +24,9 @@ from tfc.ir.ops.primitives import ENTERS, EXITS
 from tfc.passes.raising.contexts import Contexts
 from tfc.passes.raising.extract import Extraction, NotStructuredError, Parameter, with_known, written_variables
 
+ENDS = NEXT_ITERATIONS | EXITS | ENTERS
+"""Ops by which values enter a loop, go round and leave."""
+
 
 def raise_loops(graph: Graph) -> Graph:
     """Turn well-formed frames into While nodes, the innermost first. Ill-formed ones stay, and those around them."""
@@ -84,6 +87,7 @@ class _Loop:
         self.of_switch: dict[str, int] = {}
         self._find_switches()
         self._find_exits()
+        self.structure = {*self.of_merge, *self.of_switch, self.cond.name}
         self.dropped = self._tokens()
         self.node = self._while()
         self.gone = self.names | set(frame.enters)
@@ -174,7 +178,7 @@ class _Loop:
             self.position,
             self.names.__contains__,
             lambda node, i: self._parameter(node.inputs[i]),
-            {*self.of_merge, *self.of_switch, self.cond.name},
+            self.structure,
         )
 
     def _parameter(self, value: Value) -> Parameter | None:
@@ -201,13 +205,12 @@ class _Loop:
 
     def _take_effects(self, cond: Extraction, body: Extraction) -> None:
         """Take the loop's effects into the body: they must run, and once an iteration."""
-        structure = {*self.of_merge, *self.of_switch, self.cond.name}
         after = set(self.of_switch)
         for node in self.inside:
             if any(source in after for source in node.sources):
                 after.add(node.name)
         for node in self.inside:
-            if node.name in structure or node.op in NEXT_ITERATIONS | EXITS | ENTERS or is_pure(node):
+            if node.name in self.structure or node.op in ENDS or is_pure(node):
                 continue
             if node.name in cond.taken and node.name in body.taken:
                 raise NotStructuredError(f"{node.name} belongs to condition and body")
