@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from tests.ops.records import DENORMAL, EPSILON, Case, Record
+from tfc.ir.base.config import Config
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.graph.registry import OPS
@@ -50,11 +51,11 @@ class CallGraph:
         return [[next(results) for _ in node.outputs] for node in self.nodes]
 
     def compile_and_run(self, devices: str | None = None) -> list[list[Array]]:
-        """The results of every case, by compiled code."""
+        """The results of every case, by compiled code, in memory that held NaN before."""
         from tfc.runtime.session.session import Session
 
         fetches = [value for node in self.nodes for value in node.outputs]
-        with Session(self.graph, devices=devices) as session:
+        with Session(self.graph, devices=devices, config=Config(poison=True)) as session:
             results = iter(session.run([str(value) for value in fetches], {str(k): v for k, v in self.feeds.items()}))
         return [[next(results) for _ in node.outputs] for node in self.nodes]
 

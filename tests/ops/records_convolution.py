@@ -97,6 +97,14 @@ WINDOWS = [
     Convolution(size=(5, 6), kernel=(5, 6), padding="VALID"),
     Convolution(size=(1, 9), kernel=(1, 3), channels=1, filters=1),
     Convolution(size=(4, 4), kernel=(1, 1), strides=(5, 5)),
+    Convolution(size=(8, 8), kernel=(1, 1), strides=(2, 2), channels=16, filters=32, batch=3),
+    Convolution(size=(8, 8), kernel=(1, 1), strides=(3, 3), channels=16, filters=8, padding="VALID"),
+    Convolution(size=(8, 8), kernel=(2, 2), strides=(4, 4), channels=8, filters=16),
+    Convolution(size=(8, 12), kernel=(3, 3), strides=(4, 4), channels=8, filters=16, padding="VALID"),
+    Convolution(size=(8, 8), kernel=(1, 2), strides=(4, 2), layout="NCHW", channels=8),
+    Convolution(size=(2, 3), kernel=(4, 5), strides=(2, 2)),
+    Convolution(size=(9, 10), dilations=(2, 3), strides=(3, 2)),
+    Convolution(size=(9, 8), kernel=(2, 2), dilations=(3, 2), strides=(4, 4), padding="VALID"),
     Convolution(batch=0),
     Convolution(batch=1, size=(9, 17), channels=3, filters=17),
 ]
@@ -105,6 +113,8 @@ GROUPED = [
     Convolution(channels=3, filters=3, groups=3, strides=(2, 2)),
     Convolution(channels=4, filters=2, groups=2, layout="NCHW", padding="VALID"),
     Convolution(channels=6, filters=9, groups=3, dilations=(2, 2), size=(7, 7)),
+    Convolution(channels=8, filters=8, groups=4, size=(8, 8), kernel=(1, 1), strides=(2, 2)),
+    Convolution(channels=4, filters=6, groups=2, size=(8, 8), kernel=(2, 2), strides=(4, 4), padding="VALID"),
 ]
 SMALL = [
     Convolution(size=(3, 4), batch=1, channels=1),

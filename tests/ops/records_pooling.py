@@ -151,6 +151,9 @@ WINDOWS = [
     Pooling(size=(1, 1), kernel=(3, 3), strides=(1, 1), padding="SAME", batch=1, channels=1),
     Pooling(layout="NCHW"),
     Pooling(layout="NCHW", kernel=(3, 3), padding="SAME"),
+    Pooling(size=(8, 8), kernel=(1, 1), strides=(2, 2), channels=16, batch=3, padding="SAME"),
+    Pooling(size=(8, 8), kernel=(2, 2), strides=(4, 4), channels=16),
+    Pooling(size=(9, 8), kernel=(3, 2), strides=(4, 3), layout="NCHW", channels=5),
     Pooling(batch=0),
     Pooling(size=(8, 8), channels=17),
 ]

@@ -9,6 +9,7 @@ from tests.properties.random_graphs import Case, random_case
 from tests.runtime.hand_made import executable
 from tests.selection import examples
 from tfc.codegen.compile import compile_graph
+from tfc.codegen.program.poison import poison
 from tfc.codegen.target.target import ORDERS, host
 from tfc.ir.base.config import Config
 from tfc.ir.interpret.interpret import Interpreter
@@ -26,15 +27,16 @@ def reference(case: Case) -> list[Array]:
 
 
 def compiled(case: Case) -> list[list[Array]]:
-    """The results of one Program on one thread and on two."""
+    """The results of one Program on one thread and on two, the former in memory that held NaN before."""
     program = compile_graph(case.graph, list(case.feeds), case.fetches, (), host(), Config(opt_level=2))
-    return [executable(program, threads=threads).run(list(case.feeds.values())) for threads in (1, 2)]
+    feeds = list(case.feeds.values())
+    return [executable(poison(program), threads=1).run(feeds), executable(program, threads=2).run(feeds)]
 
 
 def compiled_as_it_is(case: Case) -> list[Array]:
     """The results at -O0, by way of a session."""
     feeds = {str(value): array for value, array in case.feeds.items()}
-    with Session(case.graph, threads=1, config=Config(opt_level=0)) as session:
+    with Session(case.graph, threads=1, config=Config(opt_level=0, poison=True)) as session:
         return list(session.run([str(value) for value in case.fetches], feeds=feeds))
 
 
@@ -43,7 +45,7 @@ def check(seed: int, size: int, *, gradients: bool) -> None:
     want = reference(case)
     optimised, on_two_threads = compiled(case)
     for a, b in zip(optimised, on_two_threads, strict=True):
-        assert a.tobytes() == b.tobytes(), "one and two threads differ"
+        assert a.tobytes() == b.tobytes(), "one and two threads differ, or memory that was not written is read"
     for a, b in zip(optimised, compiled_as_it_is(case), strict=True):
         np.testing.assert_allclose(a, b, rtol=TOLERANCE, atol=TOLERANCE)
     for value, got, expected in zip(case.fetches, optimised, want, strict=True):
@@ -54,7 +56,10 @@ def check(seed: int, size: int, *, gradients: bool) -> None:
 def check_on_gpu(seed: int, size: int) -> None:
     case = random_case(seed, size, gradients=seed % 3 == 0)
     feeds = {str(value): array for value, array in case.feeds.items()}
-    with pytest.MonkeyPatch.context() as patch, Session(case.graph, devices="gpu:sim") as session:
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        Session(case.graph, devices="gpu:sim", config=Config(poison=True)) as session,
+    ):
         patch.setenv("TFC_GPU_ORDER", ORDERS[seed % len(ORDERS)])
         found = session.run([str(value) for value in case.fetches], feeds=feeds)
     for value, got, expected in zip(case.fetches, found, reference(case), strict=True):

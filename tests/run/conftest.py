@@ -91,10 +91,10 @@ def on_interpreter(graph: Graph) -> Run:
 
 
 def compiled(opt_level: int, devices: str | None = None) -> Callable[[Graph], Run]:
-    """Run entries in a session at an optimisation level."""
+    """Run entries in a session at an optimisation level, in memory that held NaN before."""
 
     def make(graph: Graph) -> Run:
-        session = tfc.Session(graph, config=tfc.Config().with_(opt_level=opt_level), devices=devices)
+        session = tfc.Session(graph, config=tfc.Config().with_(opt_level=opt_level, poison=True), devices=devices)
         return lambda entry, feeds: session.run(entry.name, **feeds)
 
     return make

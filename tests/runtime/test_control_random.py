@@ -8,6 +8,7 @@ import pytest
 from tests.runtime.hand_made import executable
 from tests.runtime.hand_made_loops import Maker
 from tfc.codegen.program.control import Jump, Next, Repeat, Start, Swap, Unless
+from tfc.codegen.program.poison import poison
 from tfc.ir.types.types import boolean
 
 VARIABLES = ("a", "b", "c", "d")
@@ -143,10 +144,13 @@ def wrapped(value):
     return (value + 2**31) % 2**32 - 2**31
 
 
+@pytest.mark.parametrize("is_poisoned", [False, True])
 @pytest.mark.parametrize("seed", range(PROGRAMS))
-def test_random_programs(seed):
+def test_random_programs(seed, is_poisoned):
+    """Also where memory holds -1 before a value is made: outside of the loops that carry it, inside of all others."""
     made = RandomProgram(seed)
-    steps = executable(made.m.program(*VARIABLES))
+    program = made.m.program(*VARIABLES)
+    steps = executable(poison(program) if is_poisoned else program)
     for k in range(3):
         feeds = [made.random.randint(-5, 5) for _ in VARIABLES] if k else [0, 1, 2, 3]
         values = dict(zip(VARIABLES, feeds, strict=True)) | {str(k): k for k in range(5)}

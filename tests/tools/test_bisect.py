@@ -10,7 +10,9 @@ import pytest
 from safetensors.numpy import load_file
 
 from tfc.codegen.lower import registry
+from tfc.codegen.lower.registry import Lowering
 from tfc.codegen.tensor.expr import apply
+from tfc.codegen.tensor.tensor import Join, Tensor, compute, view
 from tfc.ir.graph.graph import Graph
 from tfc.passes import pipeline
 from tfc.tools import cli
@@ -67,6 +69,28 @@ def test_a_kernel_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     assert status == 1
     assert "is at fault: it computes r (Tanh, model.tfg:6:5), whose operands agree" in lines[0]
     assert lines[0].startswith("infer: kernel k")
+
+
+def test_a_value_that_is_written_in_part_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Memory holds NaN before the step: its first node with an element nobody wrote is at fault, no later one."""
+
+    def written_in_part(ctx: Lowering) -> Tensor:
+        (x,) = ctx.inputs
+        half = compute(x.dtype, (*x.shape[:-1], 2), lambda *i: apply("tanh", x[i]))
+        return view(Tensor(x.dtype, (*x.shape, 1), Join(1, (view(half, (*half.shape, 1)),))), x.shape)
+
+    monkeypatch.setitem(registry.RULES, "Tanh", written_in_part)
+    Path("model.tfg").write_text(
+        "input x: f32[40, 3]\nh = exp(x)\nt = tanh(h)\ns = t @ transpose(t)\n"
+        "r = sum(s + s, axis=1)\nentry infer(x) -> r\n"
+    )
+    status, lines = bisect(capsys)
+    assert status == 1
+    assert "it computes t (Tanh, model.tfg:3:5), whose operands agree" in lines[0]
+    assert cli.main(["verify", "model.tfg"]) == 1
+    assert "differ, the first is t" in capsys.readouterr().out
 
 
 def test_it_is_for_models(capsys: pytest.CaptureFixture[str]) -> None:

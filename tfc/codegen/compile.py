@@ -27,6 +27,7 @@ from tfc.codegen.objects.build_modules import Modules, Shown, compile_modules, e
 from tfc.codegen.objects.compile_objects import Compiling, Job
 from tfc.codegen.pipeline import plan_graph
 from tfc.codegen.program.dataflow import dims_of_regions
+from tfc.codegen.program.poison import poison
 from tfc.codegen.program.program import Program
 from tfc.codegen.request import Request
 from tfc.codegen.rewrites import State
@@ -83,6 +84,8 @@ def emit_final(graph: Graph, request: Request, begin: Callable[[Job], None] | No
         program = add_dataflows(program, state.flows, state.kernels)
         if request.part is not None:
             program = with_given_sizes(program, state.graph, request.part.symbols)
+        if request.config.poison:
+            program = poison(program)
         modules = _emitted(state, program, begin)
         dump_kernels(
             state.kernels, state.whole, modules, modules.target, request.config, (*request.fetches, *request.targets)

@@ -51,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
     """Look at each entry; exit status 1 when something is at fault."""
     if is_module(options.model) or options.against or options.devices:
         raise UsageError("--bisect looks at the passes over a model (.tfg), on one device")
-    config = compile_flags.config(options).with_(print_ir=(), print_dir="", time=False)
+    config = compile_flags.config(options).with_(print_ir=(), print_dir="", time=False, poison=True)
     graph = read_model(options.model, config=compile_flags.config(options))
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     failed = 0
@@ -91,8 +91,10 @@ def look(graph: Graph, entry: Entry, feeds: Feeds, start: Feeds, config: Config,
     return wrong_kernel(step, fed, start, config, tolerance)
 
 
-def interpreted(step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, also: Sequence[Value] = ()) -> Result:
-    """The results of a step in float64 by the interpreter, with some more of its values."""
+def interpreted(
+    step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, asked: Sequence[tuple[str, Value]] = ()
+) -> Result:
+    """The results of a step in float64 by the interpreter, or the values `asked` for, and the variables afterwards."""
     from tfc.ir.interpret.interpret import Interpreter
     from tfc.passes.run_pipeline import with_gradients
 
@@ -104,7 +106,7 @@ def interpreted(step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, 
         if name in kinds:
             with precise():
                 reference.state[name] = Slot(value.astype(kinds[name].dtype.numpy))
-    wanted = [*entry.outputs, *((str(value), value) for value in also)]
+    wanted = asked or entry.outputs
     arrays = reference.run(
         {value: fed[name] for name, value in entry.inputs}, [value for _, value in wanted], entry.targets
     )
@@ -119,41 +121,75 @@ def interpreted(step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, 
 
 
 def wrong_kernel(step: Graph, fed: Feeds, start: Feeds, config: Config, tolerance: float | None) -> str | None:
-    """The first kernel of a step, whose passes are done, that computes something else than the interpreter."""
+    """The first kernel of a step, whose passes are done, that computes something else than the interpreter.
+
+    Looked at are first the values that the step keeps in memory, which is the step as it runs; then, before the first
+    of them that differs, all others too: fetching these may change which nodes share a kernel.
+    """
     import tfc
     from tfc.tools.programs import compile_for
 
     entry = step.entries[0]
     program = compile_for(step, entry, config)
-    kept = kept_values(step, program)
-    expected = interpreted(step, fed, start, tolerance, list(kept))
     feeds = {str(value): fed[name] for name, value in entry.inputs}
 
-    def compiled(values: Sequence[tuple[str, Value]]) -> Result:
+    def first_difference(asked: Sequence[tuple[str, Value]]) -> str | None:
+        """The first of these values, or of the variables afterwards, that is another one when compiled."""
+        expected = interpreted(step, fed, start, tolerance, asked)
         with tfc.Session(step, config=config) as session:
             session.set_state({name: value for name, value in start.items() if name in session.variable_names})
-            arrays = session.run([str(value) for _, value in values], feeds=feeds, targets=entry.targets)
-            found = dict(zip((name for name, _ in values), arrays, strict=True))
-            return Result({**found, **session.state()}, expected.allowed)
+            arrays = session.run([str(value) for _, value in asked], feeds=feeds, targets=entry.targets)
+            found = dict(zip((name for name, _ in asked), arrays, strict=True))
+            return expected.first_difference(Result({**found, **session.state()}, expected.allowed))
 
-    wrong = expected.first_difference(compiled(entry.outputs))
+    wrong = first_difference(entry.outputs)
     if wrong is None:
         return None
-    first = expected.first_difference(compiled([(str(value), value) for value in kept]))
-    if first is None or Value.parse(first) not in kept:
+    kept = kept_values(step, program)
+    first = first_difference([(str(value), value) for value in kept])
+    first = first_difference([(str(value), value) for value in values_before(step, first or wrong)]) or first
+    if first is None or Value.parse(first).node not in step:
         return f"code generation is at fault: {wrong} differs, but every value it is made of agrees when it is fetched"
-    kernel, node = kept[Value.parse(first)], step[Value.parse(first).node]
+    node = step[Value.parse(first).node]
+    kernel = kept.get(Value.parse(first)) or next(
+        (use.kernel for use in program.instructions if use.kernel and node.name in use.nodes), "of none"
+    )
     where = f", {node.loc}" if node.loc else ""
     return f"kernel {kernel} is at fault: it computes {first} ({node.op}{where}), whose operands agree"
 
 
+def values_before(step: Graph, name: str) -> list[Value]:
+    """All values that the value `name` is made of, and itself, in topological order: numbers, and not what control-flow
+    primitives govern."""
+    from tfc.ir.analysis.effects import ancestors
+    from tfc.ir.analysis.frames import governed_nodes
+
+    last = dict(step.entries[0].outputs).get(name) or Value.parse(name)
+    needed = ancestors(step, [last.node]) - governed_nodes(step)
+    return [
+        Value(node.name, port)
+        for node in step.order
+        if node.name in needed and node.op not in ("Placeholder", "Const")
+        for port, kind in enumerate(node.types)
+        if not kind.ref and kind.dtype.kind != "string"
+    ]
+
+
 def kept_values(step: Graph, program: Program) -> dict[Value, str]:
-    """The values that the kernels of a step leave in memory, in the order of the kernels, each with its kernel."""
+    """The values that the kernels of a step leave in memory, in the order of the kernels, each with its kernel. A node
+    may have its value in memory under another shape only: as a view of what the kernel wrote.
+    """
+    views: dict[int, list[str]] = {}
+    for buffer in program.buffers:
+        if buffer.kind == "view":
+            views.setdefault(buffer.base, []).append(buffer.name)
     kept: dict[Value, str] = {}
     for instruction in program.instructions:
         for number, access in zip(instruction.operands, instruction.access, strict=False):
-            name = program.buffers[number].name
-            node = step.by_name.get(Value.parse(name).node) if instruction.kernel and access != "r" else None
-            if node is not None and node.types and not any(kind.ref for kind in node.types):
-                kept.setdefault(Value.parse(name), instruction.kernel)
+            if not instruction.kernel or access == "r":
+                continue
+            for value in map(Value.parse, (program.buffers[number].name, *views.get(number, ()))):
+                node = step.by_name.get(value.node)
+                if node is not None and node.types and not any(kind.ref for kind in node.types):
+                    kept.setdefault(value, instruction.kernel)
     return kept

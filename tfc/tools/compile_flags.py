@@ -27,9 +27,9 @@ def parse_dims(words: Iterable[str]) -> dict[str, int]:
 _OF_MODELS = {"opt_level": "-O"} | {
     flag[2:].replace("-", "_"): flag
     for flag in (
-        "--verify-each", "--pass-timing", "--print-ir-before", "--print-ir-after", "--print-ir-after-all",
-        "--print-ir-after-change", "--dump-ir-to", "--remarks", "--winograd", "--winograd-2x2", "--tf32", "--libraries",
-        "--compress-transfers", "--schedule-receives", "--no-soft-placement",
+        "--verify-each", "--enable-checks", "--pass-timing", "--print-ir-before", "--print-ir-after",
+        "--print-ir-after-all", "--print-ir-after-change", "--dump-ir-to", "--remarks", "--winograd", "--winograd-2x2",
+        "--tf32", "--libraries", "--compress-transfers", "--schedule-receives", "--no-soft-placement",
     )
 }  # fmt: skip
 """Flags that steer how a model is compiled, by what they are called once read."""
@@ -44,6 +44,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--threads", type=int, metavar="N", help="threads to compute with (default: all processors)")
     group.add_argument(
         "--verify-each", action="store_true", help="check the graph after every pass, and the step after every rewrite"
+    )
+    group.add_argument(
+        "--enable-checks",
+        action="store_true",
+        help="fill every result and workspace with NaN before it is computed, so that what nobody writes shows",
     )
     group.add_argument("--pass-timing", action="store_true", help="report the time of every pass on stderr")
     group.add_argument(
@@ -119,6 +124,7 @@ def config(options: argparse.Namespace) -> Config:
         "threads": options.threads,
         "remarks": None if options.remarks is None else regular_expression(options.remarks),
         "verify": options.verify_each or None,
+        "poison": options.enable_checks or None,
         "time": options.pass_timing or None,
         "cache": False if options.no_cache else None,
         "winograd": options.winograd or None,

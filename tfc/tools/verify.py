@@ -45,6 +45,9 @@ the error of a value is its largest difference from the float64 result, divided 
 stay below --tolerance (default: 1e-10 for f64, 1e-4 for f32, 2e-2 for f16, 1e-1 for bf16). With --against it is MODEL
 that runs on --devices, the other one on one CPU. These and the flags of compilation are for models, not modules.
 
+memory that a step takes holds NaN before (-1 in integers), so that an element that no kernel writes differs; a
+compiled module runs as it is, or so if it was compiled with --enable-checks.
+
 a value may be ill-conditioned: a small difference of large numbers, say, or what Adam divides by. Without --tolerance
 one that is further away is held against the interpreter in the model's own types too. It is `rounding` when that,
 which computes node by node, is about as far from float64, and half of the digits are right.
@@ -108,7 +111,7 @@ def run(options: argparse.Namespace) -> int:
         from tfc.tools import against
 
         return against.run(options)
-    config = compile_flags.config(options)
+    config = compile_flags.config(options).with_(poison=True)
     with open_model(options.model, config) as (graph, _):
         entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     failed = 0

@@ -16,7 +16,7 @@ from tfc.codegen.gemm.amx_pack import emit_copy_rows, emit_look
 from tfc.codegen.gemm.bf16_subnormals import NO_LESS, loses_nothing
 from tfc.codegen.gemm.dot import Dot
 from tfc.codegen.gemm.gemm import PACK, PACKED, PACKING
-from tfc.codegen.gemm.gemm_arguments import ARGUMENTS, GemmArguments, begin_body, grain_of
+from tfc.codegen.gemm.gemm_arguments import ARGUMENTS, GemmArguments, begin_body, grain_of, least_run
 from tfc.codegen.gemm.interleave import emit_interleave_columns, emit_interleave_rows
 from tfc.codegen.gemm.operand import Operand
 from tfc.codegen.gemm.skinny_gemm import SkinnyGemm
@@ -83,7 +83,7 @@ class AmxGemm:
         """Emit one product; `values` as of `Gemm.call`, with A by rows."""
         todo = values.pop("packed")
         del values["clip"]
-        values |= {name: b.smax(values[name], 1) for name in ("line", "unit")}
+        values |= {name: b.smax(values[name], 1) for name in ("line", "unit")} | least_run(b, values)
         args = GemmArguments(b, b.alloca(I64, len(ARGUMENTS), align=16, name="frame"))
         args.store({**values, "accumulate": b.operand(I64, 0)})
         args.count_matrices()

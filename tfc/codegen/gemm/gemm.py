@@ -11,7 +11,15 @@ from __future__ import annotations
 
 from tfc.codegen.gemm.blocks import Compute
 from tfc.codegen.gemm.clipped_blocks import ComputeClipped
-from tfc.codegen.gemm.gemm_arguments import ARGUMENTS, BATCH, GemmArguments, begin_body, grain_of, passes_once
+from tfc.codegen.gemm.gemm_arguments import (
+    ARGUMENTS,
+    BATCH,
+    GemmArguments,
+    begin_body,
+    grain_of,
+    least_run,
+    passes_once,
+)
 from tfc.codegen.gemm.interleave import emit_copy_lanes, emit_interleave_columns, emit_interleave_rows, emit_start
 from tfc.codegen.gemm.lazy_packing import MOST_MARKS, choose_group, clear_marks, emit_pack_on_demand, pack_steps
 from tfc.codegen.gemm.micro import emit_micro
@@ -131,7 +139,7 @@ class Gemm:
 
     def arguments_of(self, b: Builder, values: dict[str, Value]) -> GemmArguments:
         """The arguments of a product."""
-        values |= {name: b.smax(values[name], 1) for name in ("line", "unit")}
+        values |= {name: b.smax(values[name], 1) for name in ("line", "unit")} | least_run(b, values)
         clip = values.pop("clip")
         args = GemmArguments(b, b.alloca(I64, len(ARGUMENTS), align=16, name="frame"), self.reach.known)
         args.store({**values, "accumulate": b.operand(I64, 0)})

@@ -43,6 +43,13 @@ def grain_of(b: Builder, work: Value, worth: int) -> Value:
     return b.udiv(b.add(b.ashr(work, 1), worth), work)
 
 
+def least_run(b: Builder, values: Mapping[str, Value]) -> dict[str, Value]:
+    """The runs of k, and a single one of no steps where there is none: its sums, all zero, are written."""
+    none = b.icmp("eq", b.mul(values["runs"], values["bands"]), 0)
+    least = {"runs": 1, "bands": 1, "k": 0}
+    return {name: b.select(none, b.operand(I64, number), values[name]) for name, number in least.items()}
+
+
 class GemmArguments:
     """Reads and writes the arguments; values read are kept, so that each is loaded once per function. `constants` are
     arguments that always have these values.

@@ -109,7 +109,14 @@ class Grow:
     turn: int
 
 
-Control = Jump | Repeat | Unless | Start | Next | Swap | Home | Size | Make | Grow
+@record(frozen=True, slots=True)
+class Poison:
+    """Fill `buffer`, whose size is known by now, with ones in all bits: NaN, -1, true (poison.py)."""
+
+    buffer: int
+
+
+Control = Jump | Repeat | Unless | Start | Next | Swap | Home | Size | Make | Grow | Poison
 
 _TOUCHED: dict[type[Control], dict[str, str]] = {
     Jump: {},
@@ -122,6 +129,7 @@ _TOUCHED: dict[type[Control], dict[str, str]] = {
     Size: {"count": "r"},
     Make: {"buffer": "w"},
     Grow: {"buffer": "u", "turn": "r"},
+    Poison: {"buffer": "w"},
 }
 """All of them, in the order of their native opcodes: the fields that are buffers, and how each is accessed."""
 KINDS = tuple(_TOUCHED)

@@ -11,9 +11,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tfc.codegen.program import control
+from tfc.codegen.program.poison import POISONED
 from tfc.codegen.program.program import Buffer, Program
 from tfc.ir.types.dims import symbols_of
 from tfc.ir.types.types import shape_symbols
@@ -81,11 +82,20 @@ def _operands(program: Program, what: control.Control) -> Iterator[str]:
             same = (buffers[0].dtype, buffers[0].shape) == (buffers[1].dtype, buffers[1].shape)
             if not same or any(buffer.kind not in _SWAPPED for buffer in buffers):
                 yield f"%{what.a} and %{what.b} can not be exchanged"
+        case control.Make() | control.Grow() | control.Poison():
+            yield from _memory(what, buffers)
+
+
+def _memory(what: control.Make | control.Grow | control.Poison, buffers: Sequence[Buffer]) -> Iterator[str]:
+    match what:
         case control.Make():
             yield from _grows(buffers[0], what.buffer, 0)
         case control.Grow():
             yield from _grows(buffers[0], what.buffer, 1)
             yield from _scalar(buffers[1], what.turn, "i32")
+        case control.Poison():
+            if buffers[0].kind not in POISONED or buffers[0].is_late:
+                yield f"%{what.buffer} is no memory of the step, of known size"
 
 
 def _grows(buffer: Buffer, b: int, axes: int) -> Iterator[str]:

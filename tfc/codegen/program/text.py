@@ -100,3 +100,5 @@ def _control(program: Program, what: control.Control) -> str:
             return f"make %{what.buffer}"
         case control.Grow():
             return f"grow %{what.buffer} to row %{what.turn}"
+        case control.Poison():
+            return f"poison %{what.buffer}"

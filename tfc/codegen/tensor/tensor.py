@@ -233,20 +233,30 @@ def reduce(
     if not isinstance(value, Expr):
         raise TypeError("the body of a reduction must be an expression")
     which = tuple(sorted(set(reduced)))
-    if all(space[axis] == 1 for axis in which):
-        return _nothing_reduced(kind, space, which, body, keep_dims, dtype or i32)
+    result = (dtype or i32) if kind.startswith("arg") else value.dtype
     definition = Reduction(kind, tuple(space), which, value, keep_dims)
+    if any(space[axis] == 0 for axis in which):
+        return _of_nothing(definition, result)
+    if all(space[axis] == 1 for axis in which):
+        return _nothing_reduced(kind, space, which, body, keep_dims, result)
     split = split_of(kind, tuple(space), which)
     if split is not None:
         shape = definition.shape
         if kind.startswith("arg"):
-            return _position_in_two_steps(kind, tuple(space), which[0], body, split, shape, dtype or i32)
+            return _position_in_two_steps(kind, tuple(space), which[0], body, split, shape, result)
         return _in_two_steps(kind, tuple(space), which, body, split, shape)
-    return _of(definition, (dtype or i32) if kind.startswith("arg") else value.dtype)
+    return _of(definition, result)
 
 
 def _of(definition: Reduction, dtype: DType) -> Tensor:
     return Tensor(dtype, definition.shape, definition)
+
+
+def _of_nothing(definition: Reduction, dtype: DType) -> Tensor:
+    """A reduction along an axis without elements: the neutral element, of an "argmax" position 0."""
+    kind = definition.kind
+    value = const(0, dtype) if kind.startswith("arg") else neutral(kind, dtype)
+    return compute(dtype, definition.shape, lambda *_: value)
 
 
 def _in_two_steps(kind: str, space: Sizes, reduced: tuple[int, ...], body: Body, split: Split, shape: Sizes) -> Tensor:
@@ -300,7 +310,7 @@ def _in_parts(kind: str, space: Sizes, axis: int, part: int, body: Body) -> tupl
 
 
 def neutral(kind: str, dtype: DType) -> Expr:
-    """The neutral element of this kind of reduction."""
+    """The neutral element of this kind of reduction: what there is where nothing is reduced."""
     return const(neutral_number(kind, dtype), dtype)
 
 
@@ -356,14 +366,16 @@ def contract(
     def term(*i: Expr) -> Expr:
         return guard(holds(*i), mul(*factors(*i)), 0)
 
+    at = axes(len(space))
+    left, right = factors(*at)
+    definition = Reduction("sum", space, reduced, term(*at), False, (guard(holds(*at), left, 0), right))
+    if any(space[axis] == 0 for axis in reduced):
+        return _of_nothing(definition, left.dtype)
     if all(space[axis] == 1 for axis in reduced):
         return _nothing_reduced("sum", space, reduced, term, False, i32)
     part = part_of_sum(space, reduced)
     if part and where is None:
         return _sum_of_parts(space, reduced[0], factors, part)
-    at = axes(len(space))
-    left, right = factors(*at)
-    definition = Reduction("sum", space, reduced, term(*at), False, (guard(holds(*at), left, 0), right))
     return _of(definition, left.dtype)
 
 

@@ -30,6 +30,8 @@ class Config:
     """The graph went through the passes up to this one before: begin behind it (TFC_COMPILE_FROM)."""
     verify: bool = field(default_factory=lambda: _flag("TFC_VERIFY"))
     """Run the verifiers after every pass and rewrite (TFC_VERIFY)."""
+    poison: bool = field(default_factory=lambda: _flag("TFC_POISON"))
+    """Fill every result and workspace with NaN before a step computes it (TFC_POISON)."""
     time: bool = field(default_factory=lambda: _flag("TFC_TIME"))
     """Report the time of every pass and rewrite on stderr (TFC_TIME)."""
     dump: tuple[str, ...] = field(default_factory=lambda: _words("TFC_DUMP"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from tfc.codegen.program.arena import Interval, place
-from tfc.codegen.program.control import Grow, Make, Size, target_of
+from tfc.codegen.program.control import Grow, Make, Poison, Size, target_of
 from tfc.codegen.program.program import Buffer, Feed, Fetch, Instruction, Program
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import field, record
@@ -100,6 +100,8 @@ def _check(name: str, program: Program, use: Instruction) -> None:
     if use.host is not None:
         raise use.host.error(f"entry {name} can not be embedded: {use.host.op} runs on the host", code="UNIMPLEMENTED")
     why = "it waits, or runs on the executor" if use.dataflow >= 0 else ""
+    if isinstance(use.control, Poison):
+        raise Error(f"entry {name} can not be embedded with --enable-checks (TFC_POISON)", code="UNIMPLEMENTED")
     if isinstance(use.control, Make | Grow | Size):
         why = "a tensor's size is only known while it runs"
     if why:

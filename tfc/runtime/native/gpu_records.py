@@ -119,9 +119,9 @@ class DeviceRecord(Structure):
 
     _fields_ = (
         ("launch", c_void_p), ("replay", c_void_p), ("replayable", c_void_p), ("time", c_void_p), ("note", c_void_p),
-        ("settle", c_void_p), ("set", c_void_p), ("move", c_void_p), ("write", c_void_p), ("read", c_void_p),
-        ("receive", c_void_p), ("send", c_void_p), ("arrived", c_void_p), ("arrival", c_void_p), ("release", c_void_p),
-        ("take", c_void_p), ("give", c_void_p),
+        ("settle", c_void_p), ("set", c_void_p), ("fill", c_void_p), ("move", c_void_p), ("write", c_void_p),
+        ("read", c_void_p), ("receive", c_void_p), ("send", c_void_p), ("arrived", c_void_p), ("arrival", c_void_p),
+        ("release", c_void_p), ("take", c_void_p), ("give", c_void_p),
     )
 
 

@@ -94,7 +94,7 @@ class ControlTables:
 
     def operands(self, control: Control) -> tuple[int, ...]:
         """The operands of one control instruction, as tfc_native.h lists them."""
-        from tfc.codegen.program.control import Grow, Home, Make, Next, Size, Start, Swap, operands_of
+        from tfc.codegen.program.control import Grow, Home, Make, Next, Poison, Size, Start, Swap, operands_of
 
         match control:
             case Start():
@@ -112,6 +112,11 @@ class ControlTables:
                 return self._size(control)
             case Make() | Grow():
                 return self._heap(control)
+            case Poison():
+                buffer = self.program.buffers[control.buffer]
+                elements = product(buffer.shape or ())
+                assert elements is not None  # control_check.py
+                return (control.buffer, self.formula(elements * buffer.dtype.size))
         return operands_of(control)[0]
 
     def _size(self, control: Size) -> tuple[int, ...]:

@@ -111,6 +111,7 @@ enum {
     TFC_SIZE,   /* dim, count, bytes of count, size of the minimum, size of the maximum, (view, base, size of the offset)... */
     TFC_MAKE,   /* buffer, block, size of the buffer, (view, base, size of the offset)... */
     TFC_GROW,   /* buffer, block, size of a row, turn, (view, base, size of the offset)... */
+    TFC_POISON, /* buffer, size of the buffer */
     TFC_LAUNCH  /* the kernel's buffers; `kernel` is no function but a tfc_launches (tfc_device.h) */
 };
 

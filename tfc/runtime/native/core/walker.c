@@ -132,6 +132,14 @@ static int32_t grow(const tfc_region *region, const tfc_instruction *at) {
     return 0;
 }
 
+/* Memory that nobody has written yet shows: floats are NaN, integers -1. */
+static int32_t poison(const tfc_region *region, const tfc_instruction *at) {
+    const int32_t *o = tfc_operands(region, at);
+    int64_t size = evaluate(region->sizes + o[1], region->dims);
+    if (size > 0) __builtin_memset(region->buffers[o[0]], 0xff, (size_t)size);
+    return 0;
+}
+
 #endif
 
 /* --------------------------------------------------------------------------------------------------- walking */
@@ -189,6 +197,7 @@ WALK int32_t walk(const tfc_region *region, const tfc_host *host) {
 #ifndef TFC_NO_HEAP
         case TFC_SIZE: status = set_size(region, at); break;
         case TFC_MAKE: status = make(region, at); break;
+        case TFC_POISON: status = poison(region, at); break;
         default: status = grow(region, at); break;
 #endif
         }

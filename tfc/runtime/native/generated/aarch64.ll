@@ -624,7 +624,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %359 = load ptr, ptr %11, align 8, !tbaa !32
   %360 = getelementptr inbounds nuw i8, ptr %359, i64 32
   %361 = load ptr, ptr %360, align 8, !tbaa !126
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 88
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 96
   %363 = load ptr, ptr %362, align 8, !tbaa !127
   %364 = load ptr, ptr %309, align 8, !tbaa !129
   %365 = call i32 %363(ptr noundef %361, ptr noundef nonnull %0, ptr noundef %364, i64 noundef %348, ptr noundef nonnull %328) #26
@@ -1284,7 +1284,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br label %791
 
 785:                                              ; preds = %782
-  %786 = getelementptr inbounds nuw i8, ptr %780, i64 56
+  %786 = getelementptr inbounds nuw i8, ptr %780, i64 64
   %787 = load ptr, ptr %786, align 8, !tbaa !174
   %788 = call i32 %787(ptr noundef nonnull %780, ptr noundef %771, ptr noundef %776, i64 noundef %778) #26
   %789 = icmp eq i32 %788, 0
@@ -1812,14 +1812,14 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %62 = load ptr, ptr %61, align 8, !tbaa !32
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
   %64 = load ptr, ptr %63, align 8, !tbaa !126
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 112
   %66 = load ptr, ptr %65, align 8, !tbaa !196
   %67 = tail call ptr %66(ptr noundef %64, ptr noundef nonnull %55) #26
   %68 = load ptr, ptr %24, align 8, !tbaa !186
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
   %70 = load i64, ptr %69, align 8, !tbaa !27
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr readonly align 1 %67, i64 %70, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 120
   %72 = load ptr, ptr %71, align 8, !tbaa !197
   %73 = load ptr, ptr %54, align 8, !tbaa !130
   tail call void %72(ptr noundef %64, ptr noundef %73) #26
@@ -1856,13 +1856,13 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %95
-  %98 = getelementptr inbounds nuw i8, ptr %87, i64 56
+  %98 = getelementptr inbounds nuw i8, ptr %87, i64 64
   %99 = load ptr, ptr %98, align 8, !tbaa !174
   %100 = tail call i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #26
   br label %116
 
 101:                                              ; preds = %95
-  %102 = getelementptr inbounds nuw i8, ptr %87, i64 80
+  %102 = getelementptr inbounds nuw i8, ptr %87, i64 88
   %103 = load ptr, ptr %102, align 8, !tbaa !198
   %104 = tail call i32 %103(ptr noundef nonnull %87, ptr noundef %77, ptr noundef nonnull %89, ptr noundef %83, i64 noundef %85) #26
   br label %116
@@ -1871,7 +1871,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %92, label %106, label %110
 
 106:                                              ; preds = %105
-  %107 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %107 = getelementptr inbounds nuw i8, ptr %87, i64 72
   %108 = load ptr, ptr %107, align 8, !tbaa !199
   %109 = tail call i32 %108(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #26
   br label %116
@@ -1880,7 +1880,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %93, label %111, label %115
 
 111:                                              ; preds = %110
-  %112 = getelementptr inbounds nuw i8, ptr %89, i64 72
+  %112 = getelementptr inbounds nuw i8, ptr %89, i64 80
   %113 = load ptr, ptr %112, align 8, !tbaa !200
   %114 = tail call i32 %113(ptr noundef nonnull %89, ptr noundef %77, ptr noundef %83, i64 noundef %85) #26
   br label %116
@@ -2428,7 +2428,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %271
 
 271:                                              ; preds = %269, %256
-  %272 = getelementptr inbounds nuw i8, ptr %265, i64 96
+  %272 = getelementptr inbounds nuw i8, ptr %265, i64 104
   %273 = load ptr, ptr %272, align 8, !tbaa !221
   %274 = getelementptr inbounds nuw i8, ptr %257, i64 40
   %275 = load ptr, ptr %274, align 8, !tbaa !130
@@ -3843,11 +3843,11 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
-  br label %745
+  br label %787
 
 11:                                               ; preds = %1
   %12 = icmp eq ptr %5, null
-  br i1 %12, label %410, label %13
+  br i1 %12, label %431, label %13
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -3859,1050 +3859,1104 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %19 = load ptr, ptr %18, align 8, !tbaa !88
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %410, label %21
+  br i1 %20, label %431, label %21
 
 21:                                               ; preds = %17, %13
   %22 = load ptr, ptr %0, align 8, !tbaa !280
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %24 = load i64, ptr %23, align 8, !tbaa !281
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %33
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %34
 
-33:                                               ; preds = %406, %21
-  %34 = phi i64 [ 0, %21 ], [ %407, %406 ]
-  %35 = icmp slt i64 %34, %24
-  br i1 %35, label %36, label %745
+34:                                               ; preds = %427, %21
+  %35 = phi i64 [ 0, %21 ], [ %428, %427 ]
+  %36 = icmp slt i64 %35, %24
+  br i1 %36, label %37, label %787
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %34
-  %38 = add nsw i64 %34, 1
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !282
-  switch i32 %40, label %397 [
-    i32 0, label %41
-    i32 1, label %143
-    i32 3, label %147
-    i32 4, label %164
-    i32 2, label %188
-    i32 5, label %234
-    i32 6, label %302
-    i32 7, label %355
-    i32 8, label %372
-    i32 9, label %395
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %35
+  %39 = add nsw i64 %35, 1
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 20
+  %41 = load i32, ptr %40, align 4, !tbaa !282
+  switch i32 %41, label %418 [
+    i32 0, label %42
+    i32 1, label %144
+    i32 3, label %148
+    i32 4, label %165
+    i32 2, label %189
+    i32 5, label %235
+    i32 6, label %303
+    i32 7, label %356
+    i32 8, label %373
+    i32 9, label %396
+    i32 11, label %398
   ]
 
-41:                                               ; preds = %36
-  %42 = load ptr, ptr %29, align 8, !tbaa !88
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %68, label %44
+42:                                               ; preds = %37
+  %43 = load ptr, ptr %31, align 8, !tbaa !88
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %69, label %45
 
-44:                                               ; preds = %41
-  %45 = load i64, ptr %30, align 8, !tbaa !284
-  %46 = icmp slt i64 %34, %45
-  br i1 %46, label %47, label %68
+45:                                               ; preds = %42
+  %46 = load i64, ptr %32, align 8, !tbaa !284
+  %47 = icmp slt i64 %35, %46
+  br i1 %47, label %48, label %69
 
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %28, align 8, !tbaa !90
-  %49 = tail call i32 %42(ptr noundef %48) #26
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %68, label %51
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %30, align 8, !tbaa !90
+  %50 = tail call i32 %43(ptr noundef %49) #26
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %69, label %52
 
-51:                                               ; preds = %47
-  %52 = load ptr, ptr %2, align 8, !tbaa !273
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %54 = load ptr, ptr %53, align 8, !tbaa !264
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 4
-  br label %56
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %2, align 8, !tbaa !273
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %55 = load ptr, ptr %54, align 8, !tbaa !264
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  br label %57
 
-56:                                               ; preds = %56, %51
-  %57 = atomicrmw xchg ptr %55, i32 1 acquire, align 4
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %56, !llvm.loop !265
+57:                                               ; preds = %57, %52
+  %58 = atomicrmw xchg ptr %56, i32 1 acquire, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %57, !llvm.loop !265
 
-59:                                               ; preds = %56
-  %60 = load atomic i32, ptr %54 monotonic, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %66, label %62
+60:                                               ; preds = %57
+  %61 = load atomic i32, ptr %55 monotonic, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %67, label %63
 
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !266
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %399
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %65 = load i64, ptr %64, align 8, !tbaa !266
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %420
 
-66:                                               ; preds = %62, %59
-  %67 = getelementptr inbounds nuw i8, ptr %54, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %67, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %54 monotonic, align 8
-  br label %399
+67:                                               ; preds = %63, %60
+  %68 = getelementptr inbounds nuw i8, ptr %55, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %68, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %55 monotonic, align 8
+  br label %420
 
-68:                                               ; preds = %47, %44, %41
-  %69 = load ptr, ptr %14, align 8, !tbaa !279
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %75, label %71
+69:                                               ; preds = %48, %45, %42
+  %70 = load ptr, ptr %14, align 8, !tbaa !279
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %76, label %72
 
-71:                                               ; preds = %68
-  %72 = load ptr, ptr %28, align 8, !tbaa !90
-  %73 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %74 = load i32, ptr %73, align 8, !tbaa !285
-  tail call void %69(ptr noundef %72, i32 noundef %74, i32 noundef 0) #26
-  br label %75
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %30, align 8, !tbaa !90
+  %74 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %75 = load i32, ptr %74, align 8, !tbaa !285
+  tail call void %70(ptr noundef %73, i32 noundef %75, i32 noundef 0) #26
+  br label %76
 
-75:                                               ; preds = %71, %68
-  %76 = load ptr, ptr %26, align 8, !tbaa !286
-  %77 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %78 = load i32, ptr %77, align 8, !tbaa !287
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds i32, ptr %76, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %82 = load i32, ptr %81, align 4, !tbaa !288
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %86, label %84
+76:                                               ; preds = %72, %69
+  %77 = load ptr, ptr %25, align 8, !tbaa !286
+  %78 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %79 = load i32, ptr %78, align 8, !tbaa !287
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds i32, ptr %77, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %38, i64 12
+  %83 = load i32, ptr %82, align 4, !tbaa !288
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
 
-84:                                               ; preds = %75
-  %85 = zext i32 %82 to i64
-  br label %93
+85:                                               ; preds = %76
+  %86 = zext i32 %83 to i64
+  br label %94
 
-86:                                               ; preds = %93, %75
-  %87 = load ptr, ptr %37, align 8, !tbaa !289
-  %88 = load ptr, ptr %31, align 8, !tbaa !290
-  %89 = load ptr, ptr %32, align 8, !tbaa !291
-  %90 = load ptr, ptr %2, align 8, !tbaa !273
-  %91 = tail call i32 %87(ptr noundef %88, ptr noundef %89, ptr noundef %90) #26
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %136, label %105
+87:                                               ; preds = %94, %76
+  %88 = load ptr, ptr %38, align 8, !tbaa !289
+  %89 = load ptr, ptr %33, align 8, !tbaa !290
+  %90 = load ptr, ptr %27, align 8, !tbaa !291
+  %91 = load ptr, ptr %2, align 8, !tbaa !273
+  %92 = tail call i32 %88(ptr noundef %89, ptr noundef %90, ptr noundef %91) #26
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %137, label %106
 
-93:                                               ; preds = %93, %84
-  %94 = phi i64 [ 0, %84 ], [ %103, %93 ]
-  %95 = load ptr, ptr %25, align 8, !tbaa !292
-  %96 = getelementptr inbounds nuw i32, ptr %80, i64 %94
-  %97 = load i32, ptr %96, align 4, !tbaa !5
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds ptr, ptr %95, i64 %98
-  %100 = load ptr, ptr %99, align 8, !tbaa !31
-  %101 = load ptr, ptr %31, align 8, !tbaa !290
-  %102 = getelementptr inbounds nuw ptr, ptr %101, i64 %94
-  store ptr %100, ptr %102, align 8, !tbaa !31
-  %103 = add nuw nsw i64 %94, 1
-  %104 = icmp eq i64 %103, %85
-  br i1 %104, label %86, label %93, !llvm.loop !293
+94:                                               ; preds = %94, %85
+  %95 = phi i64 [ 0, %85 ], [ %104, %94 ]
+  %96 = load ptr, ptr %28, align 8, !tbaa !292
+  %97 = getelementptr inbounds nuw i32, ptr %81, i64 %95
+  %98 = load i32, ptr %97, align 4, !tbaa !5
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds ptr, ptr %96, i64 %99
+  %101 = load ptr, ptr %100, align 8, !tbaa !31
+  %102 = load ptr, ptr %33, align 8, !tbaa !290
+  %103 = getelementptr inbounds nuw ptr, ptr %102, i64 %95
+  store ptr %101, ptr %103, align 8, !tbaa !31
+  %104 = add nuw nsw i64 %95, 1
+  %105 = icmp eq i64 %104, %86
+  br i1 %105, label %87, label %94, !llvm.loop !293
 
-105:                                              ; preds = %86
-  %106 = load ptr, ptr %2, align 8, !tbaa !273
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %108 = load ptr, ptr %107, align 8, !tbaa !264
-  %109 = load atomic i32, ptr %108 acquire, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %129
+106:                                              ; preds = %87
+  %107 = load ptr, ptr %2, align 8, !tbaa !273
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  %109 = load ptr, ptr %108, align 8, !tbaa !264
+  %110 = load atomic i32, ptr %109 acquire, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %130
 
-111:                                              ; preds = %105
-  %112 = load ptr, ptr %2, align 8, !tbaa !273
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !264
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  br label %116
+112:                                              ; preds = %106
+  %113 = load ptr, ptr %2, align 8, !tbaa !273
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %115 = load ptr, ptr %114, align 8, !tbaa !264
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  br label %117
 
-116:                                              ; preds = %116, %111
-  %117 = atomicrmw xchg ptr %115, i32 1 acquire, align 4
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %116, !llvm.loop !265
+117:                                              ; preds = %117, %112
+  %118 = atomicrmw xchg ptr %116, i32 1 acquire, align 4
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %117, !llvm.loop !265
 
-119:                                              ; preds = %116
-  %120 = load atomic i32, ptr %114 monotonic, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %126, label %122
+120:                                              ; preds = %117
+  %121 = load atomic i32, ptr %115 monotonic, align 8
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %127, label %123
 
-122:                                              ; preds = %119
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %124 = load i64, ptr %123, align 8, !tbaa !266
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %128
+123:                                              ; preds = %120
+  %124 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %125 = load i64, ptr %124, align 8, !tbaa !266
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %129
 
-126:                                              ; preds = %122, %119
-  %127 = getelementptr inbounds nuw i8, ptr %114, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %127, i8 0, i64 36, i1 false)
-  store atomic i32 %91, ptr %114 monotonic, align 8
-  br label %128
-
-128:                                              ; preds = %126, %122
-  store atomic i32 0, ptr %115 release, align 4
+127:                                              ; preds = %123, %120
+  %128 = getelementptr inbounds nuw i8, ptr %115, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %128, i8 0, i64 36, i1 false)
+  store atomic i32 %92, ptr %115 monotonic, align 8
   br label %129
 
-129:                                              ; preds = %128, %105
-  %130 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %131 = load i32, ptr %130, align 8, !tbaa !285
-  %132 = load ptr, ptr %2, align 8, !tbaa !273
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %134 = load ptr, ptr %133, align 8, !tbaa !264
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  store i32 %131, ptr %135, align 8, !tbaa !294
-  br label %136
+129:                                              ; preds = %127, %123
+  store atomic i32 0, ptr %116 release, align 4
+  br label %130
 
-136:                                              ; preds = %129, %86
-  %137 = load ptr, ptr %14, align 8, !tbaa !279
-  %138 = icmp eq ptr %137, null
-  br i1 %138, label %406, label %139
+130:                                              ; preds = %129, %106
+  %131 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %132 = load i32, ptr %131, align 8, !tbaa !285
+  %133 = load ptr, ptr %2, align 8, !tbaa !273
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 24
+  %135 = load ptr, ptr %134, align 8, !tbaa !264
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  store i32 %132, ptr %136, align 8, !tbaa !294
+  br label %137
 
-139:                                              ; preds = %136
-  %140 = load ptr, ptr %28, align 8, !tbaa !90
-  %141 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %142 = load i32, ptr %141, align 8, !tbaa !285
-  tail call void %137(ptr noundef %140, i32 noundef %142, i32 noundef 1) #26
-  br label %406
+137:                                              ; preds = %130, %87
+  %138 = load ptr, ptr %14, align 8, !tbaa !279
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %427, label %140
 
-143:                                              ; preds = %36
-  %144 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %145 = load i32, ptr %144, align 8, !tbaa !295
-  %146 = sext i32 %145 to i64
-  br label %406
-
-147:                                              ; preds = %36
-  %148 = load ptr, ptr %25, align 8, !tbaa !292
-  %149 = load ptr, ptr %26, align 8, !tbaa !286
-  %150 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %151 = load i32, ptr %150, align 8, !tbaa !287
-  %152 = sext i32 %151 to i64
-  %153 = getelementptr inbounds i32, ptr %149, i64 %152
-  %154 = load i32, ptr %153, align 4, !tbaa !5
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds ptr, ptr %148, i64 %155
-  %157 = load ptr, ptr %156, align 8, !tbaa !31
-  %158 = load i8, ptr %157, align 1, !tbaa !98
-  %159 = icmp eq i8 %158, 0
-  br i1 %159, label %160, label %406
-
-160:                                              ; preds = %147
-  %161 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %162 = load i32, ptr %161, align 8, !tbaa !295
-  %163 = sext i32 %162 to i64
-  br label %406
-
-164:                                              ; preds = %36
-  %165 = load ptr, ptr %26, align 8, !tbaa !286
-  %166 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %167 = load i32, ptr %166, align 8, !tbaa !287
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr inbounds i32, ptr %165, i64 %168
-  %170 = load ptr, ptr %25, align 8, !tbaa !292
-  %171 = load i32, ptr %169, align 4, !tbaa !5
-  %172 = sext i32 %171 to i64
-  %173 = getelementptr inbounds ptr, ptr %170, i64 %172
-  %174 = load ptr, ptr %173, align 8, !tbaa !31
-  store i32 0, ptr %174, align 4, !tbaa !5
-  %175 = getelementptr inbounds nuw i8, ptr %169, i64 4
-  %176 = load i32, ptr %175, align 4, !tbaa !5
-  %177 = icmp sgt i32 %176, -1
-  br i1 %177, label %178, label %406
-
-178:                                              ; preds = %164
-  %179 = zext nneg i32 %176 to i64
-  %180 = getelementptr inbounds nuw ptr, ptr %170, i64 %179
-  %181 = load ptr, ptr %180, align 8, !tbaa !31
-  %182 = load i32, ptr %181, align 4, !tbaa !5
-  %183 = icmp slt i32 %182, 1
-  br i1 %183, label %184, label %406
-
-184:                                              ; preds = %178
-  %185 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %186 = load i32, ptr %185, align 8, !tbaa !295
-  %187 = sext i32 %186 to i64
-  br label %406
-
-188:                                              ; preds = %36
-  %189 = load ptr, ptr %14, align 8, !tbaa !279
-  %190 = icmp eq ptr %189, null
-  br i1 %190, label %195, label %191
-
-191:                                              ; preds = %188
-  %192 = load ptr, ptr %28, align 8, !tbaa !90
-  %193 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %194 = load i32, ptr %193, align 8, !tbaa !285
-  tail call void %189(ptr noundef %192, i32 noundef %194, i32 noundef 2) #26
-  br label %195
-
-195:                                              ; preds = %191, %188
-  %196 = load ptr, ptr %29, align 8, !tbaa !88
-  %197 = icmp eq ptr %196, null
-  br i1 %197, label %229, label %198
-
-198:                                              ; preds = %195
-  %199 = load i64, ptr %30, align 8, !tbaa !284
-  %200 = icmp slt i64 %34, %199
-  br i1 %200, label %201, label %229
-
-201:                                              ; preds = %198
-  %202 = load ptr, ptr %28, align 8, !tbaa !90
-  %203 = tail call i32 %196(ptr noundef %202) #26
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %229, label %205
-
-205:                                              ; preds = %201
-  %206 = load ptr, ptr %2, align 8, !tbaa !273
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %208 = load ptr, ptr %207, align 8, !tbaa !264
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 4
-  br label %210
-
-210:                                              ; preds = %210, %205
-  %211 = atomicrmw xchg ptr %209, i32 1 acquire, align 4
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %210, !llvm.loop !265
-
-213:                                              ; preds = %210
-  %214 = load atomic i32, ptr %208 monotonic, align 8
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %220, label %216
-
-216:                                              ; preds = %213
-  %217 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %218 = load i64, ptr %217, align 8, !tbaa !266
-  %219 = icmp sgt i64 %218, 0
-  br i1 %219, label %220, label %222
-
-220:                                              ; preds = %216, %213
-  %221 = getelementptr inbounds nuw i8, ptr %208, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %221, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %208 monotonic, align 8
-  br label %222
-
-222:                                              ; preds = %220, %216
-  store atomic i32 0, ptr %209 release, align 4
-  %223 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %224 = load i32, ptr %223, align 8, !tbaa !285
-  %225 = load ptr, ptr %2, align 8, !tbaa !273
-  %226 = getelementptr inbounds nuw i8, ptr %225, i64 24
-  %227 = load ptr, ptr %226, align 8, !tbaa !264
-  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  store i32 %224, ptr %228, align 8, !tbaa !294
-  br label %229
-
-229:                                              ; preds = %195, %198, %201, %222
-  %230 = phi i32 [ 0, %195 ], [ 1, %222 ], [ 0, %201 ], [ 0, %198 ]
-  %231 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %232 = load i32, ptr %231, align 8, !tbaa !295
-  %233 = sext i32 %232 to i64
-  br label %406
-
-234:                                              ; preds = %36
-  %235 = load ptr, ptr %14, align 8, !tbaa !279
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %241, label %237
-
-237:                                              ; preds = %234
-  %238 = load ptr, ptr %28, align 8, !tbaa !90
-  %239 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %240 = load i32, ptr %239, align 8, !tbaa !285
-  tail call void %235(ptr noundef %238, i32 noundef %240, i32 noundef 2) #26
-  br label %241
-
-241:                                              ; preds = %237, %234
-  %242 = load ptr, ptr %29, align 8, !tbaa !88
-  %243 = icmp eq ptr %242, null
-  br i1 %243, label %275, label %244
-
-244:                                              ; preds = %241
-  %245 = load i64, ptr %30, align 8, !tbaa !284
-  %246 = icmp slt i64 %34, %245
-  br i1 %246, label %247, label %275
-
-247:                                              ; preds = %244
-  %248 = load ptr, ptr %28, align 8, !tbaa !90
-  %249 = tail call i32 %242(ptr noundef %248) #26
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %275, label %251
-
-251:                                              ; preds = %247
-  %252 = load ptr, ptr %2, align 8, !tbaa !273
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 24
-  %254 = load ptr, ptr %253, align 8, !tbaa !264
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
-  br label %256
-
-256:                                              ; preds = %256, %251
-  %257 = atomicrmw xchg ptr %255, i32 1 acquire, align 4
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %256, !llvm.loop !265
-
-259:                                              ; preds = %256
-  %260 = load atomic i32, ptr %254 monotonic, align 8
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %266, label %262
-
-262:                                              ; preds = %259
-  %263 = getelementptr inbounds nuw i8, ptr %254, i64 16
-  %264 = load i64, ptr %263, align 8, !tbaa !266
-  %265 = icmp sgt i64 %264, 0
-  br i1 %265, label %266, label %268
-
-266:                                              ; preds = %262, %259
-  %267 = getelementptr inbounds nuw i8, ptr %254, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %267, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %254 monotonic, align 8
-  br label %268
-
-268:                                              ; preds = %266, %262
-  store atomic i32 0, ptr %255 release, align 4
-  %269 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %270 = load i32, ptr %269, align 8, !tbaa !285
-  %271 = load ptr, ptr %2, align 8, !tbaa !273
-  %272 = getelementptr inbounds nuw i8, ptr %271, i64 24
-  %273 = load ptr, ptr %272, align 8, !tbaa !264
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  store i32 %270, ptr %274, align 8, !tbaa !294
-  br label %275
-
-275:                                              ; preds = %241, %244, %247, %268
-  %276 = phi i32 [ 0, %241 ], [ 1, %268 ], [ 0, %247 ], [ 0, %244 ]
-  %277 = load ptr, ptr %26, align 8, !tbaa !286
-  %278 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %279 = load i32, ptr %278, align 8, !tbaa !287
-  %280 = sext i32 %279 to i64
-  %281 = getelementptr inbounds i32, ptr %277, i64 %280
-  %282 = load ptr, ptr %25, align 8, !tbaa !292
-  %283 = load i32, ptr %281, align 4, !tbaa !5
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds ptr, ptr %282, i64 %284
-  %286 = load ptr, ptr %285, align 8, !tbaa !31
-  %287 = load i32, ptr %286, align 4, !tbaa !5
-  %288 = add i32 %287, 1
-  store i32 %288, ptr %286, align 4, !tbaa !5
-  %289 = getelementptr inbounds nuw i8, ptr %281, i64 4
-  %290 = load i32, ptr %289, align 4, !tbaa !5
-  %291 = icmp slt i32 %290, 0
-  br i1 %291, label %298, label %292
-
-292:                                              ; preds = %275
-  %293 = zext nneg i32 %290 to i64
-  %294 = getelementptr inbounds nuw ptr, ptr %282, i64 %293
-  %295 = load ptr, ptr %294, align 8, !tbaa !31
-  %296 = load i32, ptr %295, align 4, !tbaa !5
-  %297 = icmp slt i32 %288, %296
-  br i1 %297, label %298, label %406
-
-298:                                              ; preds = %292, %275
-  %299 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %300 = load i32, ptr %299, align 8, !tbaa !295
-  %301 = sext i32 %300 to i64
-  br label %406
-
-302:                                              ; preds = %36
-  %303 = load ptr, ptr %26, align 8, !tbaa !286
-  %304 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %305 = load i32, ptr %304, align 8, !tbaa !287
-  %306 = sext i32 %305 to i64
-  %307 = getelementptr inbounds i32, ptr %303, i64 %306
-  %308 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %309 = load i32, ptr %308, align 4, !tbaa !288
-  %310 = load ptr, ptr %25, align 8, !tbaa !292
-  %311 = load i32, ptr %307, align 4, !tbaa !5
-  %312 = sext i32 %311 to i64
-  %313 = getelementptr inbounds ptr, ptr %310, i64 %312
-  %314 = load ptr, ptr %313, align 8, !tbaa !31
-  %315 = getelementptr inbounds nuw i8, ptr %307, i64 4
-  %316 = load i32, ptr %315, align 4, !tbaa !5
-  %317 = sext i32 %316 to i64
-  %318 = getelementptr inbounds ptr, ptr %310, i64 %317
-  %319 = load ptr, ptr %318, align 8, !tbaa !31
-  store ptr %319, ptr %313, align 8, !tbaa !31
-  %320 = load ptr, ptr %25, align 8, !tbaa !292
-  %321 = getelementptr inbounds ptr, ptr %320, i64 %317
-  store ptr %314, ptr %321, align 8, !tbaa !31
-  %322 = load ptr, ptr %27, align 8, !tbaa !296
-  %323 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  %324 = load i32, ptr %323, align 4, !tbaa !5
-  %325 = sext i32 %324 to i64
-  %326 = getelementptr inbounds i8, ptr %322, i64 %325
-  %327 = load i8, ptr %326, align 1, !tbaa !98
-  %328 = xor i8 %327, 1
-  store i8 %328, ptr %326, align 1, !tbaa !98
-  %329 = ptrtoint ptr %319 to i64
-  %330 = ptrtoint ptr %314 to i64
-  %331 = sub i64 %329, %330
-  %332 = icmp ugt i32 %309, 4
-  br i1 %332, label %333, label %406
-
-333:                                              ; preds = %302
-  %334 = getelementptr inbounds nuw i8, ptr %307, i64 12
-  %335 = load i32, ptr %334, align 4, !tbaa !5
-  %336 = add i32 %335, 4
-  %337 = sub i64 0, %331
-  %338 = zext i32 %336 to i64
-  %339 = zext i32 %309 to i64
-  br label %340
-
-340:                                              ; preds = %340, %333
-  %341 = phi i64 [ 4, %333 ], [ %353, %340 ]
-  %342 = load ptr, ptr %25, align 8, !tbaa !292
-  %343 = getelementptr inbounds nuw i32, ptr %307, i64 %341
-  %344 = load i32, ptr %343, align 4, !tbaa !5
-  %345 = sext i32 %344 to i64
-  %346 = getelementptr inbounds ptr, ptr %342, i64 %345
-  %347 = load ptr, ptr %346, align 8, !tbaa !31
-  %348 = ptrtoint ptr %347 to i64
-  %349 = icmp samesign ult i64 %341, %338
-  %350 = select i1 %349, i64 %331, i64 %337
-  %351 = add i64 %350, %348
-  %352 = inttoptr i64 %351 to ptr
-  store ptr %352, ptr %346, align 8, !tbaa !31
-  %353 = add nuw nsw i64 %341, 1
-  %354 = icmp eq i64 %353, %339
-  br i1 %354, label %406, label %340, !llvm.loop !297
-
-355:                                              ; preds = %36
-  %356 = load ptr, ptr %27, align 8, !tbaa !296
-  %357 = load ptr, ptr %26, align 8, !tbaa !286
-  %358 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %359 = load i32, ptr %358, align 8, !tbaa !287
-  %360 = sext i32 %359 to i64
-  %361 = getelementptr inbounds i32, ptr %357, i64 %360
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 8
-  %363 = load i32, ptr %362, align 4, !tbaa !5
-  %364 = sext i32 %363 to i64
-  %365 = getelementptr inbounds i8, ptr %356, i64 %364
-  %366 = load i8, ptr %365, align 1, !tbaa !98
-  %367 = icmp eq i8 %366, 0
-  br i1 %367, label %368, label %406
-
-368:                                              ; preds = %355
-  %369 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %370 = load i32, ptr %369, align 8, !tbaa !295
-  %371 = sext i32 %370 to i64
-  br label %406
-
-372:                                              ; preds = %36
-  %373 = load ptr, ptr %25, align 8, !tbaa !292
-  %374 = load ptr, ptr %26, align 8, !tbaa !286
-  %375 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %376 = load i32, ptr %375, align 8, !tbaa !287
-  %377 = sext i32 %376 to i64
-  %378 = getelementptr inbounds i32, ptr %374, i64 %377
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
-  %380 = load i32, ptr %379, align 4, !tbaa !5
-  %381 = sext i32 %380 to i64
-  %382 = getelementptr inbounds ptr, ptr %373, i64 %381
-  %383 = load ptr, ptr %382, align 8, !tbaa !31
-  %384 = getelementptr inbounds nuw i8, ptr %378, i64 8
-  %385 = load i32, ptr %384, align 4, !tbaa !5
-  %386 = icmp eq i32 %385, 8
-  br i1 %386, label %387, label %389
-
-387:                                              ; preds = %372
-  %388 = load i64, ptr %383, align 8, !tbaa !121
-  br label %392
-
-389:                                              ; preds = %372
-  %390 = load i32, ptr %383, align 4, !tbaa !5
-  %391 = sext i32 %390 to i64
-  br label %392
-
-392:                                              ; preds = %387, %389
-  %393 = phi i64 [ %388, %387 ], [ %391, %389 ]
-  %394 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %37, i64 noundef %393)
-  br label %406
-
-395:                                              ; preds = %36
-  %396 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %37)
-  br label %406
-
-397:                                              ; preds = %36
-  %398 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %37)
-  br label %406
-
-399:                                              ; preds = %66, %62
-  store atomic i32 0, ptr %55 release, align 4
-  %400 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %401 = load i32, ptr %400, align 8, !tbaa !285
-  %402 = load ptr, ptr %2, align 8, !tbaa !273
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 24
-  %404 = load ptr, ptr %403, align 8, !tbaa !264
-  %405 = getelementptr inbounds nuw i8, ptr %404, i64 8
-  store i32 %401, ptr %405, align 8, !tbaa !294
-  br label %745
-
-406:                                              ; preds = %340, %302, %298, %292, %184, %178, %164, %139, %136, %397, %395, %392, %368, %355, %229, %160, %147, %143
-  %407 = phi i64 [ %38, %397 ], [ %38, %395 ], [ %146, %143 ], [ %38, %355 ], [ %38, %302 ], [ %233, %229 ], [ %38, %164 ], [ %38, %292 ], [ %38, %147 ], [ %38, %392 ], [ %38, %139 ], [ %163, %160 ], [ %371, %368 ], [ %38, %178 ], [ %38, %136 ], [ %301, %298 ], [ %187, %184 ], [ %38, %340 ]
-  %408 = phi i32 [ %398, %397 ], [ %396, %395 ], [ 0, %143 ], [ 0, %355 ], [ 0, %302 ], [ %230, %229 ], [ 0, %164 ], [ %276, %292 ], [ 0, %147 ], [ %394, %392 ], [ %91, %139 ], [ 0, %160 ], [ 0, %368 ], [ 0, %178 ], [ %91, %136 ], [ %276, %298 ], [ 0, %184 ], [ 0, %340 ]
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %33, label %745, !llvm.loop !298
-
-410:                                              ; preds = %17, %11
-  %411 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %412 = load i64, ptr %411, align 8, !tbaa !299
-  %413 = icmp eq i64 %412, 0
-  br i1 %413, label %491, label %414
-
-414:                                              ; preds = %410
-  %415 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %416 = load i64, ptr %415, align 8, !tbaa !281
-  %417 = icmp sgt i64 %416, 0
-  br i1 %417, label %418, label %745
-
-418:                                              ; preds = %414
-  %419 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %420 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %421 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 24
+140:                                              ; preds = %137
+  %141 = load ptr, ptr %30, align 8, !tbaa !90
+  %142 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %143 = load i32, ptr %142, align 8, !tbaa !285
+  tail call void %138(ptr noundef %141, i32 noundef %143, i32 noundef 1) #26
   br label %427
 
-423:                                              ; preds = %441
-  %424 = add nuw nsw i64 %428, 1
-  %425 = load i64, ptr %415, align 8, !tbaa !281
-  %426 = icmp slt i64 %424, %425
-  br i1 %426, label %427, label %745, !llvm.loop !300
+144:                                              ; preds = %37
+  %145 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %146 = load i32, ptr %145, align 8, !tbaa !295
+  %147 = sext i32 %146 to i64
+  br label %427
 
-427:                                              ; preds = %423, %418
-  %428 = phi i64 [ 0, %418 ], [ %424, %423 ]
-  %429 = load ptr, ptr %0, align 8, !tbaa !280
-  %430 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %429, i64 %428
-  %431 = load ptr, ptr %419, align 8, !tbaa !286
-  %432 = getelementptr inbounds nuw i8, ptr %430, i64 8
-  %433 = load i32, ptr %432, align 8, !tbaa !287
-  %434 = sext i32 %433 to i64
-  %435 = getelementptr inbounds i32, ptr %431, i64 %434
-  %436 = getelementptr inbounds nuw i8, ptr %430, i64 12
-  %437 = load i32, ptr %436, align 4, !tbaa !288
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %441, label %439
+148:                                              ; preds = %37
+  %149 = load ptr, ptr %28, align 8, !tbaa !292
+  %150 = load ptr, ptr %25, align 8, !tbaa !286
+  %151 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %152 = load i32, ptr %151, align 8, !tbaa !287
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds i32, ptr %150, i64 %153
+  %155 = load i32, ptr %154, align 4, !tbaa !5
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr inbounds ptr, ptr %149, i64 %156
+  %158 = load ptr, ptr %157, align 8, !tbaa !31
+  %159 = load i8, ptr %158, align 1, !tbaa !98
+  %160 = icmp eq i8 %159, 0
+  br i1 %160, label %161, label %427
 
-439:                                              ; preds = %427
-  %440 = zext i32 %437 to i64
+161:                                              ; preds = %148
+  %162 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %163 = load i32, ptr %162, align 8, !tbaa !295
+  %164 = sext i32 %163 to i64
+  br label %427
+
+165:                                              ; preds = %37
+  %166 = load ptr, ptr %25, align 8, !tbaa !286
+  %167 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %168 = load i32, ptr %167, align 8, !tbaa !287
+  %169 = sext i32 %168 to i64
+  %170 = getelementptr inbounds i32, ptr %166, i64 %169
+  %171 = load ptr, ptr %28, align 8, !tbaa !292
+  %172 = load i32, ptr %170, align 4, !tbaa !5
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds ptr, ptr %171, i64 %173
+  %175 = load ptr, ptr %174, align 8, !tbaa !31
+  store i32 0, ptr %175, align 4, !tbaa !5
+  %176 = getelementptr inbounds nuw i8, ptr %170, i64 4
+  %177 = load i32, ptr %176, align 4, !tbaa !5
+  %178 = icmp sgt i32 %177, -1
+  br i1 %178, label %179, label %427
+
+179:                                              ; preds = %165
+  %180 = zext nneg i32 %177 to i64
+  %181 = getelementptr inbounds nuw ptr, ptr %171, i64 %180
+  %182 = load ptr, ptr %181, align 8, !tbaa !31
+  %183 = load i32, ptr %182, align 4, !tbaa !5
+  %184 = icmp slt i32 %183, 1
+  br i1 %184, label %185, label %427
+
+185:                                              ; preds = %179
+  %186 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %187 = load i32, ptr %186, align 8, !tbaa !295
+  %188 = sext i32 %187 to i64
+  br label %427
+
+189:                                              ; preds = %37
+  %190 = load ptr, ptr %14, align 8, !tbaa !279
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %196, label %192
+
+192:                                              ; preds = %189
+  %193 = load ptr, ptr %30, align 8, !tbaa !90
+  %194 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %195 = load i32, ptr %194, align 8, !tbaa !285
+  tail call void %190(ptr noundef %193, i32 noundef %195, i32 noundef 2) #26
+  br label %196
+
+196:                                              ; preds = %192, %189
+  %197 = load ptr, ptr %31, align 8, !tbaa !88
+  %198 = icmp eq ptr %197, null
+  br i1 %198, label %230, label %199
+
+199:                                              ; preds = %196
+  %200 = load i64, ptr %32, align 8, !tbaa !284
+  %201 = icmp slt i64 %35, %200
+  br i1 %201, label %202, label %230
+
+202:                                              ; preds = %199
+  %203 = load ptr, ptr %30, align 8, !tbaa !90
+  %204 = tail call i32 %197(ptr noundef %203) #26
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %230, label %206
+
+206:                                              ; preds = %202
+  %207 = load ptr, ptr %2, align 8, !tbaa !273
+  %208 = getelementptr inbounds nuw i8, ptr %207, i64 24
+  %209 = load ptr, ptr %208, align 8, !tbaa !264
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  br label %211
+
+211:                                              ; preds = %211, %206
+  %212 = atomicrmw xchg ptr %210, i32 1 acquire, align 4
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %211, !llvm.loop !265
+
+214:                                              ; preds = %211
+  %215 = load atomic i32, ptr %209 monotonic, align 8
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %221, label %217
+
+217:                                              ; preds = %214
+  %218 = getelementptr inbounds nuw i8, ptr %209, i64 16
+  %219 = load i64, ptr %218, align 8, !tbaa !266
+  %220 = icmp sgt i64 %219, 0
+  br i1 %220, label %221, label %223
+
+221:                                              ; preds = %217, %214
+  %222 = getelementptr inbounds nuw i8, ptr %209, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %222, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %209 monotonic, align 8
+  br label %223
+
+223:                                              ; preds = %221, %217
+  store atomic i32 0, ptr %210 release, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %225 = load i32, ptr %224, align 8, !tbaa !285
+  %226 = load ptr, ptr %2, align 8, !tbaa !273
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 24
+  %228 = load ptr, ptr %227, align 8, !tbaa !264
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  store i32 %225, ptr %229, align 8, !tbaa !294
+  br label %230
+
+230:                                              ; preds = %196, %199, %202, %223
+  %231 = phi i32 [ 0, %196 ], [ 1, %223 ], [ 0, %202 ], [ 0, %199 ]
+  %232 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %233 = load i32, ptr %232, align 8, !tbaa !295
+  %234 = sext i32 %233 to i64
+  br label %427
+
+235:                                              ; preds = %37
+  %236 = load ptr, ptr %14, align 8, !tbaa !279
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %242, label %238
+
+238:                                              ; preds = %235
+  %239 = load ptr, ptr %30, align 8, !tbaa !90
+  %240 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %241 = load i32, ptr %240, align 8, !tbaa !285
+  tail call void %236(ptr noundef %239, i32 noundef %241, i32 noundef 2) #26
+  br label %242
+
+242:                                              ; preds = %238, %235
+  %243 = load ptr, ptr %31, align 8, !tbaa !88
+  %244 = icmp eq ptr %243, null
+  br i1 %244, label %276, label %245
+
+245:                                              ; preds = %242
+  %246 = load i64, ptr %32, align 8, !tbaa !284
+  %247 = icmp slt i64 %35, %246
+  br i1 %247, label %248, label %276
+
+248:                                              ; preds = %245
+  %249 = load ptr, ptr %30, align 8, !tbaa !90
+  %250 = tail call i32 %243(ptr noundef %249) #26
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %276, label %252
+
+252:                                              ; preds = %248
+  %253 = load ptr, ptr %2, align 8, !tbaa !273
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
+  %255 = load ptr, ptr %254, align 8, !tbaa !264
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 4
+  br label %257
+
+257:                                              ; preds = %257, %252
+  %258 = atomicrmw xchg ptr %256, i32 1 acquire, align 4
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %257, !llvm.loop !265
+
+260:                                              ; preds = %257
+  %261 = load atomic i32, ptr %255 monotonic, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %267, label %263
+
+263:                                              ; preds = %260
+  %264 = getelementptr inbounds nuw i8, ptr %255, i64 16
+  %265 = load i64, ptr %264, align 8, !tbaa !266
+  %266 = icmp sgt i64 %265, 0
+  br i1 %266, label %267, label %269
+
+267:                                              ; preds = %263, %260
+  %268 = getelementptr inbounds nuw i8, ptr %255, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %268, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %255 monotonic, align 8
+  br label %269
+
+269:                                              ; preds = %267, %263
+  store atomic i32 0, ptr %256 release, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %271 = load i32, ptr %270, align 8, !tbaa !285
+  %272 = load ptr, ptr %2, align 8, !tbaa !273
+  %273 = getelementptr inbounds nuw i8, ptr %272, i64 24
+  %274 = load ptr, ptr %273, align 8, !tbaa !264
+  %275 = getelementptr inbounds nuw i8, ptr %274, i64 8
+  store i32 %271, ptr %275, align 8, !tbaa !294
+  br label %276
+
+276:                                              ; preds = %242, %245, %248, %269
+  %277 = phi i32 [ 0, %242 ], [ 1, %269 ], [ 0, %248 ], [ 0, %245 ]
+  %278 = load ptr, ptr %25, align 8, !tbaa !286
+  %279 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %280 = load i32, ptr %279, align 8, !tbaa !287
+  %281 = sext i32 %280 to i64
+  %282 = getelementptr inbounds i32, ptr %278, i64 %281
+  %283 = load ptr, ptr %28, align 8, !tbaa !292
+  %284 = load i32, ptr %282, align 4, !tbaa !5
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds ptr, ptr %283, i64 %285
+  %287 = load ptr, ptr %286, align 8, !tbaa !31
+  %288 = load i32, ptr %287, align 4, !tbaa !5
+  %289 = add i32 %288, 1
+  store i32 %289, ptr %287, align 4, !tbaa !5
+  %290 = getelementptr inbounds nuw i8, ptr %282, i64 4
+  %291 = load i32, ptr %290, align 4, !tbaa !5
+  %292 = icmp slt i32 %291, 0
+  br i1 %292, label %299, label %293
+
+293:                                              ; preds = %276
+  %294 = zext nneg i32 %291 to i64
+  %295 = getelementptr inbounds nuw ptr, ptr %283, i64 %294
+  %296 = load ptr, ptr %295, align 8, !tbaa !31
+  %297 = load i32, ptr %296, align 4, !tbaa !5
+  %298 = icmp slt i32 %289, %297
+  br i1 %298, label %299, label %427
+
+299:                                              ; preds = %293, %276
+  %300 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %301 = load i32, ptr %300, align 8, !tbaa !295
+  %302 = sext i32 %301 to i64
+  br label %427
+
+303:                                              ; preds = %37
+  %304 = load ptr, ptr %25, align 8, !tbaa !286
+  %305 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %306 = load i32, ptr %305, align 8, !tbaa !287
+  %307 = sext i32 %306 to i64
+  %308 = getelementptr inbounds i32, ptr %304, i64 %307
+  %309 = getelementptr inbounds nuw i8, ptr %38, i64 12
+  %310 = load i32, ptr %309, align 4, !tbaa !288
+  %311 = load ptr, ptr %28, align 8, !tbaa !292
+  %312 = load i32, ptr %308, align 4, !tbaa !5
+  %313 = sext i32 %312 to i64
+  %314 = getelementptr inbounds ptr, ptr %311, i64 %313
+  %315 = load ptr, ptr %314, align 8, !tbaa !31
+  %316 = getelementptr inbounds nuw i8, ptr %308, i64 4
+  %317 = load i32, ptr %316, align 4, !tbaa !5
+  %318 = sext i32 %317 to i64
+  %319 = getelementptr inbounds ptr, ptr %311, i64 %318
+  %320 = load ptr, ptr %319, align 8, !tbaa !31
+  store ptr %320, ptr %314, align 8, !tbaa !31
+  %321 = load ptr, ptr %28, align 8, !tbaa !292
+  %322 = getelementptr inbounds ptr, ptr %321, i64 %318
+  store ptr %315, ptr %322, align 8, !tbaa !31
+  %323 = load ptr, ptr %29, align 8, !tbaa !296
+  %324 = getelementptr inbounds nuw i8, ptr %308, i64 8
+  %325 = load i32, ptr %324, align 4, !tbaa !5
+  %326 = sext i32 %325 to i64
+  %327 = getelementptr inbounds i8, ptr %323, i64 %326
+  %328 = load i8, ptr %327, align 1, !tbaa !98
+  %329 = xor i8 %328, 1
+  store i8 %329, ptr %327, align 1, !tbaa !98
+  %330 = ptrtoint ptr %320 to i64
+  %331 = ptrtoint ptr %315 to i64
+  %332 = sub i64 %330, %331
+  %333 = icmp ugt i32 %310, 4
+  br i1 %333, label %334, label %427
+
+334:                                              ; preds = %303
+  %335 = getelementptr inbounds nuw i8, ptr %308, i64 12
+  %336 = load i32, ptr %335, align 4, !tbaa !5
+  %337 = add i32 %336, 4
+  %338 = sub i64 0, %332
+  %339 = zext i32 %337 to i64
+  %340 = zext i32 %310 to i64
+  br label %341
+
+341:                                              ; preds = %341, %334
+  %342 = phi i64 [ 4, %334 ], [ %354, %341 ]
+  %343 = load ptr, ptr %28, align 8, !tbaa !292
+  %344 = getelementptr inbounds nuw i32, ptr %308, i64 %342
+  %345 = load i32, ptr %344, align 4, !tbaa !5
+  %346 = sext i32 %345 to i64
+  %347 = getelementptr inbounds ptr, ptr %343, i64 %346
+  %348 = load ptr, ptr %347, align 8, !tbaa !31
+  %349 = ptrtoint ptr %348 to i64
+  %350 = icmp samesign ult i64 %342, %339
+  %351 = select i1 %350, i64 %332, i64 %338
+  %352 = add i64 %351, %349
+  %353 = inttoptr i64 %352 to ptr
+  store ptr %353, ptr %347, align 8, !tbaa !31
+  %354 = add nuw nsw i64 %342, 1
+  %355 = icmp eq i64 %354, %340
+  br i1 %355, label %427, label %341, !llvm.loop !297
+
+356:                                              ; preds = %37
+  %357 = load ptr, ptr %29, align 8, !tbaa !296
+  %358 = load ptr, ptr %25, align 8, !tbaa !286
+  %359 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %360 = load i32, ptr %359, align 8, !tbaa !287
+  %361 = sext i32 %360 to i64
+  %362 = getelementptr inbounds i32, ptr %358, i64 %361
+  %363 = getelementptr inbounds nuw i8, ptr %362, i64 8
+  %364 = load i32, ptr %363, align 4, !tbaa !5
+  %365 = sext i32 %364 to i64
+  %366 = getelementptr inbounds i8, ptr %357, i64 %365
+  %367 = load i8, ptr %366, align 1, !tbaa !98
+  %368 = icmp eq i8 %367, 0
+  br i1 %368, label %369, label %427
+
+369:                                              ; preds = %356
+  %370 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %371 = load i32, ptr %370, align 8, !tbaa !295
+  %372 = sext i32 %371 to i64
+  br label %427
+
+373:                                              ; preds = %37
+  %374 = load ptr, ptr %28, align 8, !tbaa !292
+  %375 = load ptr, ptr %25, align 8, !tbaa !286
+  %376 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %377 = load i32, ptr %376, align 8, !tbaa !287
+  %378 = sext i32 %377 to i64
+  %379 = getelementptr inbounds i32, ptr %375, i64 %378
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 4
+  %381 = load i32, ptr %380, align 4, !tbaa !5
+  %382 = sext i32 %381 to i64
+  %383 = getelementptr inbounds ptr, ptr %374, i64 %382
+  %384 = load ptr, ptr %383, align 8, !tbaa !31
+  %385 = getelementptr inbounds nuw i8, ptr %379, i64 8
+  %386 = load i32, ptr %385, align 4, !tbaa !5
+  %387 = icmp eq i32 %386, 8
+  br i1 %387, label %388, label %390
+
+388:                                              ; preds = %373
+  %389 = load i64, ptr %384, align 8, !tbaa !121
+  br label %393
+
+390:                                              ; preds = %373
+  %391 = load i32, ptr %384, align 4, !tbaa !5
+  %392 = sext i32 %391 to i64
+  br label %393
+
+393:                                              ; preds = %388, %390
+  %394 = phi i64 [ %389, %388 ], [ %392, %390 ]
+  %395 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %38, i64 noundef %394)
+  br label %427
+
+396:                                              ; preds = %37
+  %397 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %38)
+  br label %427
+
+398:                                              ; preds = %37
+  %399 = load ptr, ptr %25, align 8, !tbaa !286
+  %400 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %401 = load i32, ptr %400, align 8, !tbaa !287
+  %402 = sext i32 %401 to i64
+  %403 = getelementptr inbounds i32, ptr %399, i64 %402
+  %404 = load ptr, ptr %26, align 8, !tbaa !298
+  %405 = getelementptr inbounds nuw i8, ptr %403, i64 4
+  %406 = load i32, ptr %405, align 4, !tbaa !5
+  %407 = sext i32 %406 to i64
+  %408 = getelementptr inbounds i64, ptr %404, i64 %407
+  %409 = load ptr, ptr %27, align 8, !tbaa !291
+  %410 = tail call fastcc i64 @evaluate(ptr noundef %408, ptr noundef %409)
+  %411 = icmp sgt i64 %410, 0
+  br i1 %411, label %412, label %427
+
+412:                                              ; preds = %398
+  %413 = load ptr, ptr %28, align 8, !tbaa !292
+  %414 = load i32, ptr %403, align 4, !tbaa !5
+  %415 = sext i32 %414 to i64
+  %416 = getelementptr inbounds ptr, ptr %413, i64 %415
+  %417 = load ptr, ptr %416, align 8, !tbaa !31
+  tail call void @llvm.memset.p0.i64(ptr align 1 %417, i8 -1, i64 %410, i1 false)
+  br label %427
+
+418:                                              ; preds = %37
+  %419 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %38)
+  br label %427
+
+420:                                              ; preds = %67, %63
+  store atomic i32 0, ptr %56 release, align 4
+  %421 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %422 = load i32, ptr %421, align 8, !tbaa !285
+  %423 = load ptr, ptr %2, align 8, !tbaa !273
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 24
+  %425 = load ptr, ptr %424, align 8, !tbaa !264
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  store i32 %422, ptr %426, align 8, !tbaa !294
+  br label %787
+
+427:                                              ; preds = %341, %412, %398, %303, %299, %293, %185, %179, %165, %140, %137, %418, %396, %393, %369, %356, %230, %161, %148, %144
+  %428 = phi i64 [ %39, %418 ], [ %302, %299 ], [ %147, %144 ], [ %39, %356 ], [ %39, %398 ], [ %234, %230 ], [ %39, %165 ], [ %39, %293 ], [ %39, %148 ], [ %39, %393 ], [ %39, %396 ], [ %39, %140 ], [ %164, %161 ], [ %372, %369 ], [ %39, %412 ], [ %39, %137 ], [ %39, %303 ], [ %188, %185 ], [ %39, %179 ], [ %39, %341 ]
+  %429 = phi i32 [ %419, %418 ], [ %277, %299 ], [ 0, %144 ], [ 0, %356 ], [ 0, %398 ], [ %231, %230 ], [ 0, %165 ], [ %277, %293 ], [ 0, %148 ], [ %395, %393 ], [ %397, %396 ], [ %92, %140 ], [ 0, %161 ], [ 0, %369 ], [ 0, %412 ], [ %92, %137 ], [ 0, %303 ], [ 0, %185 ], [ 0, %179 ], [ 0, %341 ]
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %34, label %787, !llvm.loop !299
+
+431:                                              ; preds = %17, %11
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %433 = load i64, ptr %432, align 8, !tbaa !300
+  %434 = icmp eq i64 %433, 0
+  br i1 %434, label %512, label %435
+
+435:                                              ; preds = %431
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %437 = load i64, ptr %436, align 8, !tbaa !281
+  %438 = icmp sgt i64 %437, 0
+  br i1 %438, label %439, label %787
+
+439:                                              ; preds = %435
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %441 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %443 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %448
 
-441:                                              ; preds = %448, %427
-  %442 = load ptr, ptr %430, align 8, !tbaa !289
-  %443 = load ptr, ptr %421, align 8, !tbaa !290
-  %444 = load ptr, ptr %422, align 8, !tbaa !291
-  %445 = load ptr, ptr %2, align 8, !tbaa !273
-  %446 = tail call i32 %442(ptr noundef %443, ptr noundef %444, ptr noundef %445) #26
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %423, label %460
+444:                                              ; preds = %462
+  %445 = add nuw nsw i64 %449, 1
+  %446 = load i64, ptr %436, align 8, !tbaa !281
+  %447 = icmp slt i64 %445, %446
+  br i1 %447, label %448, label %787, !llvm.loop !301
 
-448:                                              ; preds = %448, %439
-  %449 = phi i64 [ 0, %439 ], [ %458, %448 ]
-  %450 = load ptr, ptr %420, align 8, !tbaa !292
-  %451 = getelementptr inbounds nuw i32, ptr %435, i64 %449
-  %452 = load i32, ptr %451, align 4, !tbaa !5
-  %453 = sext i32 %452 to i64
-  %454 = getelementptr inbounds ptr, ptr %450, i64 %453
-  %455 = load ptr, ptr %454, align 8, !tbaa !31
-  %456 = load ptr, ptr %421, align 8, !tbaa !290
-  %457 = getelementptr inbounds nuw ptr, ptr %456, i64 %449
-  store ptr %455, ptr %457, align 8, !tbaa !31
-  %458 = add nuw nsw i64 %449, 1
-  %459 = icmp eq i64 %458, %440
-  br i1 %459, label %441, label %448, !llvm.loop !293
+448:                                              ; preds = %444, %439
+  %449 = phi i64 [ 0, %439 ], [ %445, %444 ]
+  %450 = load ptr, ptr %0, align 8, !tbaa !280
+  %451 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %450, i64 %449
+  %452 = load ptr, ptr %440, align 8, !tbaa !286
+  %453 = getelementptr inbounds nuw i8, ptr %451, i64 8
+  %454 = load i32, ptr %453, align 8, !tbaa !287
+  %455 = sext i32 %454 to i64
+  %456 = getelementptr inbounds i32, ptr %452, i64 %455
+  %457 = getelementptr inbounds nuw i8, ptr %451, i64 12
+  %458 = load i32, ptr %457, align 4, !tbaa !288
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %462, label %460
 
-460:                                              ; preds = %441
-  %461 = load ptr, ptr %2, align 8, !tbaa !273
-  %462 = getelementptr inbounds nuw i8, ptr %461, i64 24
-  %463 = load ptr, ptr %462, align 8, !tbaa !264
-  %464 = load atomic i32, ptr %463 acquire, align 8
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %466, label %484
+460:                                              ; preds = %448
+  %461 = zext i32 %458 to i64
+  br label %469
 
-466:                                              ; preds = %460
-  %467 = load ptr, ptr %2, align 8, !tbaa !273
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 24
-  %469 = load ptr, ptr %468, align 8, !tbaa !264
-  %470 = getelementptr inbounds nuw i8, ptr %469, i64 4
-  br label %471
+462:                                              ; preds = %469, %448
+  %463 = load ptr, ptr %451, align 8, !tbaa !289
+  %464 = load ptr, ptr %442, align 8, !tbaa !290
+  %465 = load ptr, ptr %443, align 8, !tbaa !291
+  %466 = load ptr, ptr %2, align 8, !tbaa !273
+  %467 = tail call i32 %463(ptr noundef %464, ptr noundef %465, ptr noundef %466) #26
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %444, label %481
 
-471:                                              ; preds = %471, %466
-  %472 = atomicrmw xchg ptr %470, i32 1 acquire, align 4
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %474, label %471, !llvm.loop !265
+469:                                              ; preds = %469, %460
+  %470 = phi i64 [ 0, %460 ], [ %479, %469 ]
+  %471 = load ptr, ptr %441, align 8, !tbaa !292
+  %472 = getelementptr inbounds nuw i32, ptr %456, i64 %470
+  %473 = load i32, ptr %472, align 4, !tbaa !5
+  %474 = sext i32 %473 to i64
+  %475 = getelementptr inbounds ptr, ptr %471, i64 %474
+  %476 = load ptr, ptr %475, align 8, !tbaa !31
+  %477 = load ptr, ptr %442, align 8, !tbaa !290
+  %478 = getelementptr inbounds nuw ptr, ptr %477, i64 %470
+  store ptr %476, ptr %478, align 8, !tbaa !31
+  %479 = add nuw nsw i64 %470, 1
+  %480 = icmp eq i64 %479, %461
+  br i1 %480, label %462, label %469, !llvm.loop !293
 
-474:                                              ; preds = %471
-  %475 = load atomic i32, ptr %469 monotonic, align 8
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %481, label %477
+481:                                              ; preds = %462
+  %482 = load ptr, ptr %2, align 8, !tbaa !273
+  %483 = getelementptr inbounds nuw i8, ptr %482, i64 24
+  %484 = load ptr, ptr %483, align 8, !tbaa !264
+  %485 = load atomic i32, ptr %484 acquire, align 8
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %487, label %505
 
-477:                                              ; preds = %474
-  %478 = getelementptr inbounds nuw i8, ptr %469, i64 16
-  %479 = load i64, ptr %478, align 8, !tbaa !266
-  %480 = icmp sgt i64 %479, 0
-  br i1 %480, label %481, label %483
+487:                                              ; preds = %481
+  %488 = load ptr, ptr %2, align 8, !tbaa !273
+  %489 = getelementptr inbounds nuw i8, ptr %488, i64 24
+  %490 = load ptr, ptr %489, align 8, !tbaa !264
+  %491 = getelementptr inbounds nuw i8, ptr %490, i64 4
+  br label %492
 
-481:                                              ; preds = %477, %474
-  %482 = getelementptr inbounds nuw i8, ptr %469, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %482, i8 0, i64 36, i1 false)
-  store atomic i32 %446, ptr %469 monotonic, align 8
-  br label %483
+492:                                              ; preds = %492, %487
+  %493 = atomicrmw xchg ptr %491, i32 1 acquire, align 4
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %495, label %492, !llvm.loop !265
 
-483:                                              ; preds = %481, %477
-  store atomic i32 0, ptr %470 release, align 4
-  br label %484
+495:                                              ; preds = %492
+  %496 = load atomic i32, ptr %490 monotonic, align 8
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %502, label %498
 
-484:                                              ; preds = %483, %460
-  %485 = getelementptr inbounds nuw i8, ptr %430, i64 16
-  %486 = load i32, ptr %485, align 8, !tbaa !285
-  %487 = load ptr, ptr %2, align 8, !tbaa !273
-  %488 = getelementptr inbounds nuw i8, ptr %487, i64 24
-  %489 = load ptr, ptr %488, align 8, !tbaa !264
-  %490 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  store i32 %486, ptr %490, align 8, !tbaa !294
-  br label %745
+498:                                              ; preds = %495
+  %499 = getelementptr inbounds nuw i8, ptr %490, i64 16
+  %500 = load i64, ptr %499, align 8, !tbaa !266
+  %501 = icmp sgt i64 %500, 0
+  br i1 %501, label %502, label %504
 
-491:                                              ; preds = %410
-  %492 = load ptr, ptr %0, align 8, !tbaa !280
-  %493 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %494 = load i64, ptr %493, align 8, !tbaa !281
-  %495 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %496 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %497 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %498 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %499 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %500
+502:                                              ; preds = %498, %495
+  %503 = getelementptr inbounds nuw i8, ptr %490, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %503, i8 0, i64 36, i1 false)
+  store atomic i32 %467, ptr %490 monotonic, align 8
+  br label %504
 
-500:                                              ; preds = %741, %491
-  %501 = phi i64 [ 0, %491 ], [ %742, %741 ]
-  %502 = icmp slt i64 %501, %494
-  br i1 %502, label %503, label %745
+504:                                              ; preds = %502, %498
+  store atomic i32 0, ptr %491 release, align 4
+  br label %505
 
-503:                                              ; preds = %500
-  %504 = getelementptr inbounds %struct.tfc_instruction, ptr %492, i64 %501
-  %505 = add nsw i64 %501, 1
-  %506 = getelementptr inbounds nuw i8, ptr %504, i64 20
-  %507 = load i32, ptr %506, align 4, !tbaa !282
-  switch i32 %507, label %739 [
-    i32 0, label %508
-    i32 1, label %569
-    i32 3, label %573
-    i32 4, label %590
-    i32 2, label %614
-    i32 5, label %618
-    i32 6, label %644
-    i32 7, label %697
-    i32 8, label %714
-    i32 9, label %737
+505:                                              ; preds = %504, %481
+  %506 = getelementptr inbounds nuw i8, ptr %451, i64 16
+  %507 = load i32, ptr %506, align 8, !tbaa !285
+  %508 = load ptr, ptr %2, align 8, !tbaa !273
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 24
+  %510 = load ptr, ptr %509, align 8, !tbaa !264
+  %511 = getelementptr inbounds nuw i8, ptr %510, i64 8
+  store i32 %507, ptr %511, align 8, !tbaa !294
+  br label %787
+
+512:                                              ; preds = %431
+  %513 = load ptr, ptr %0, align 8, !tbaa !280
+  %514 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %515 = load i64, ptr %514, align 8, !tbaa !281
+  %516 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %517 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %518 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %519 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %521 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %522
+
+522:                                              ; preds = %783, %512
+  %523 = phi i64 [ 0, %512 ], [ %784, %783 ]
+  %524 = icmp slt i64 %523, %515
+  br i1 %524, label %525, label %787
+
+525:                                              ; preds = %522
+  %526 = getelementptr inbounds %struct.tfc_instruction, ptr %513, i64 %523
+  %527 = add nsw i64 %523, 1
+  %528 = getelementptr inbounds nuw i8, ptr %526, i64 20
+  %529 = load i32, ptr %528, align 4, !tbaa !282
+  switch i32 %529, label %781 [
+    i32 0, label %530
+    i32 1, label %591
+    i32 3, label %595
+    i32 4, label %612
+    i32 2, label %636
+    i32 5, label %640
+    i32 6, label %666
+    i32 7, label %719
+    i32 8, label %736
+    i32 9, label %759
+    i32 11, label %761
   ]
 
-508:                                              ; preds = %503
-  %509 = load ptr, ptr %496, align 8, !tbaa !286
-  %510 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %511 = load i32, ptr %510, align 8, !tbaa !287
-  %512 = sext i32 %511 to i64
-  %513 = getelementptr inbounds i32, ptr %509, i64 %512
-  %514 = getelementptr inbounds nuw i8, ptr %504, i64 12
-  %515 = load i32, ptr %514, align 4, !tbaa !288
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %519, label %517
+530:                                              ; preds = %525
+  %531 = load ptr, ptr %516, align 8, !tbaa !286
+  %532 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %533 = load i32, ptr %532, align 8, !tbaa !287
+  %534 = sext i32 %533 to i64
+  %535 = getelementptr inbounds i32, ptr %531, i64 %534
+  %536 = getelementptr inbounds nuw i8, ptr %526, i64 12
+  %537 = load i32, ptr %536, align 4, !tbaa !288
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %541, label %539
 
-517:                                              ; preds = %508
-  %518 = zext i32 %515 to i64
-  br label %526
+539:                                              ; preds = %530
+  %540 = zext i32 %537 to i64
+  br label %548
 
-519:                                              ; preds = %526, %508
-  %520 = load ptr, ptr %504, align 8, !tbaa !289
-  %521 = load ptr, ptr %498, align 8, !tbaa !290
-  %522 = load ptr, ptr %499, align 8, !tbaa !291
-  %523 = load ptr, ptr %2, align 8, !tbaa !273
-  %524 = tail call i32 %520(ptr noundef %521, ptr noundef %522, ptr noundef %523) #26
-  %525 = icmp eq i32 %524, 0
-  br i1 %525, label %741, label %538
-
-526:                                              ; preds = %526, %517
-  %527 = phi i64 [ 0, %517 ], [ %536, %526 ]
-  %528 = load ptr, ptr %495, align 8, !tbaa !292
-  %529 = getelementptr inbounds nuw i32, ptr %513, i64 %527
-  %530 = load i32, ptr %529, align 4, !tbaa !5
-  %531 = sext i32 %530 to i64
-  %532 = getelementptr inbounds ptr, ptr %528, i64 %531
-  %533 = load ptr, ptr %532, align 8, !tbaa !31
-  %534 = load ptr, ptr %498, align 8, !tbaa !290
-  %535 = getelementptr inbounds nuw ptr, ptr %534, i64 %527
-  store ptr %533, ptr %535, align 8, !tbaa !31
-  %536 = add nuw nsw i64 %527, 1
-  %537 = icmp eq i64 %536, %518
-  br i1 %537, label %519, label %526, !llvm.loop !293
-
-538:                                              ; preds = %519
-  %539 = load ptr, ptr %2, align 8, !tbaa !273
-  %540 = getelementptr inbounds nuw i8, ptr %539, i64 24
-  %541 = load ptr, ptr %540, align 8, !tbaa !264
-  %542 = load atomic i32, ptr %541 acquire, align 8
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %544, label %562
-
-544:                                              ; preds = %538
+541:                                              ; preds = %548, %530
+  %542 = load ptr, ptr %526, align 8, !tbaa !289
+  %543 = load ptr, ptr %521, align 8, !tbaa !290
+  %544 = load ptr, ptr %518, align 8, !tbaa !291
   %545 = load ptr, ptr %2, align 8, !tbaa !273
-  %546 = getelementptr inbounds nuw i8, ptr %545, i64 24
-  %547 = load ptr, ptr %546, align 8, !tbaa !264
-  %548 = getelementptr inbounds nuw i8, ptr %547, i64 4
-  br label %549
+  %546 = tail call i32 %542(ptr noundef %543, ptr noundef %544, ptr noundef %545) #26
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %783, label %560
 
-549:                                              ; preds = %549, %544
-  %550 = atomicrmw xchg ptr %548, i32 1 acquire, align 4
-  %551 = icmp eq i32 %550, 0
-  br i1 %551, label %552, label %549, !llvm.loop !265
+548:                                              ; preds = %548, %539
+  %549 = phi i64 [ 0, %539 ], [ %558, %548 ]
+  %550 = load ptr, ptr %519, align 8, !tbaa !292
+  %551 = getelementptr inbounds nuw i32, ptr %535, i64 %549
+  %552 = load i32, ptr %551, align 4, !tbaa !5
+  %553 = sext i32 %552 to i64
+  %554 = getelementptr inbounds ptr, ptr %550, i64 %553
+  %555 = load ptr, ptr %554, align 8, !tbaa !31
+  %556 = load ptr, ptr %521, align 8, !tbaa !290
+  %557 = getelementptr inbounds nuw ptr, ptr %556, i64 %549
+  store ptr %555, ptr %557, align 8, !tbaa !31
+  %558 = add nuw nsw i64 %549, 1
+  %559 = icmp eq i64 %558, %540
+  br i1 %559, label %541, label %548, !llvm.loop !293
 
-552:                                              ; preds = %549
-  %553 = load atomic i32, ptr %547 monotonic, align 8
-  %554 = icmp eq i32 %553, 0
-  br i1 %554, label %559, label %555
+560:                                              ; preds = %541
+  %561 = load ptr, ptr %2, align 8, !tbaa !273
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 24
+  %563 = load ptr, ptr %562, align 8, !tbaa !264
+  %564 = load atomic i32, ptr %563 acquire, align 8
+  %565 = icmp eq i32 %564, 0
+  br i1 %565, label %566, label %584
 
-555:                                              ; preds = %552
-  %556 = getelementptr inbounds nuw i8, ptr %547, i64 16
-  %557 = load i64, ptr %556, align 8, !tbaa !266
-  %558 = icmp sgt i64 %557, 0
-  br i1 %558, label %559, label %561
+566:                                              ; preds = %560
+  %567 = load ptr, ptr %2, align 8, !tbaa !273
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 24
+  %569 = load ptr, ptr %568, align 8, !tbaa !264
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 4
+  br label %571
 
-559:                                              ; preds = %555, %552
-  %560 = getelementptr inbounds nuw i8, ptr %547, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %560, i8 0, i64 36, i1 false)
-  store atomic i32 %524, ptr %547 monotonic, align 8
-  br label %561
+571:                                              ; preds = %571, %566
+  %572 = atomicrmw xchg ptr %570, i32 1 acquire, align 4
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %574, label %571, !llvm.loop !265
 
-561:                                              ; preds = %559, %555
-  store atomic i32 0, ptr %548 release, align 4
-  br label %562
+574:                                              ; preds = %571
+  %575 = load atomic i32, ptr %569 monotonic, align 8
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %581, label %577
 
-562:                                              ; preds = %538, %561
-  %563 = getelementptr inbounds nuw i8, ptr %504, i64 16
-  %564 = load i32, ptr %563, align 8, !tbaa !285
-  %565 = load ptr, ptr %2, align 8, !tbaa !273
-  %566 = getelementptr inbounds nuw i8, ptr %565, i64 24
-  %567 = load ptr, ptr %566, align 8, !tbaa !264
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  store i32 %564, ptr %568, align 8, !tbaa !294
-  br label %745
+577:                                              ; preds = %574
+  %578 = getelementptr inbounds nuw i8, ptr %569, i64 16
+  %579 = load i64, ptr %578, align 8, !tbaa !266
+  %580 = icmp sgt i64 %579, 0
+  br i1 %580, label %581, label %583
 
-569:                                              ; preds = %503
-  %570 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %571 = load i32, ptr %570, align 8, !tbaa !295
-  %572 = sext i32 %571 to i64
-  br label %741
+581:                                              ; preds = %577, %574
+  %582 = getelementptr inbounds nuw i8, ptr %569, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %582, i8 0, i64 36, i1 false)
+  store atomic i32 %546, ptr %569 monotonic, align 8
+  br label %583
 
-573:                                              ; preds = %503
-  %574 = load ptr, ptr %495, align 8, !tbaa !292
-  %575 = load ptr, ptr %496, align 8, !tbaa !286
-  %576 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %577 = load i32, ptr %576, align 8, !tbaa !287
-  %578 = sext i32 %577 to i64
-  %579 = getelementptr inbounds i32, ptr %575, i64 %578
-  %580 = load i32, ptr %579, align 4, !tbaa !5
-  %581 = sext i32 %580 to i64
-  %582 = getelementptr inbounds ptr, ptr %574, i64 %581
-  %583 = load ptr, ptr %582, align 8, !tbaa !31
-  %584 = load i8, ptr %583, align 1, !tbaa !98
-  %585 = icmp eq i8 %584, 0
-  br i1 %585, label %586, label %741
+583:                                              ; preds = %581, %577
+  store atomic i32 0, ptr %570 release, align 4
+  br label %584
 
-586:                                              ; preds = %573
-  %587 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %588 = load i32, ptr %587, align 8, !tbaa !295
-  %589 = sext i32 %588 to i64
-  br label %741
+584:                                              ; preds = %560, %583
+  %585 = getelementptr inbounds nuw i8, ptr %526, i64 16
+  %586 = load i32, ptr %585, align 8, !tbaa !285
+  %587 = load ptr, ptr %2, align 8, !tbaa !273
+  %588 = getelementptr inbounds nuw i8, ptr %587, i64 24
+  %589 = load ptr, ptr %588, align 8, !tbaa !264
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 8
+  store i32 %586, ptr %590, align 8, !tbaa !294
+  br label %787
 
-590:                                              ; preds = %503
-  %591 = load ptr, ptr %496, align 8, !tbaa !286
-  %592 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %593 = load i32, ptr %592, align 8, !tbaa !287
+591:                                              ; preds = %525
+  %592 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %593 = load i32, ptr %592, align 8, !tbaa !295
   %594 = sext i32 %593 to i64
-  %595 = getelementptr inbounds i32, ptr %591, i64 %594
-  %596 = load ptr, ptr %495, align 8, !tbaa !292
-  %597 = load i32, ptr %595, align 4, !tbaa !5
-  %598 = sext i32 %597 to i64
-  %599 = getelementptr inbounds ptr, ptr %596, i64 %598
-  %600 = load ptr, ptr %599, align 8, !tbaa !31
-  store i32 0, ptr %600, align 4, !tbaa !5
-  %601 = getelementptr inbounds nuw i8, ptr %595, i64 4
+  br label %783
+
+595:                                              ; preds = %525
+  %596 = load ptr, ptr %519, align 8, !tbaa !292
+  %597 = load ptr, ptr %516, align 8, !tbaa !286
+  %598 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %599 = load i32, ptr %598, align 8, !tbaa !287
+  %600 = sext i32 %599 to i64
+  %601 = getelementptr inbounds i32, ptr %597, i64 %600
   %602 = load i32, ptr %601, align 4, !tbaa !5
-  %603 = icmp sgt i32 %602, -1
-  br i1 %603, label %604, label %741
+  %603 = sext i32 %602 to i64
+  %604 = getelementptr inbounds ptr, ptr %596, i64 %603
+  %605 = load ptr, ptr %604, align 8, !tbaa !31
+  %606 = load i8, ptr %605, align 1, !tbaa !98
+  %607 = icmp eq i8 %606, 0
+  br i1 %607, label %608, label %783
 
-604:                                              ; preds = %590
-  %605 = zext nneg i32 %602 to i64
-  %606 = getelementptr inbounds nuw ptr, ptr %596, i64 %605
-  %607 = load ptr, ptr %606, align 8, !tbaa !31
-  %608 = load i32, ptr %607, align 4, !tbaa !5
-  %609 = icmp slt i32 %608, 1
-  br i1 %609, label %610, label %741
+608:                                              ; preds = %595
+  %609 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %610 = load i32, ptr %609, align 8, !tbaa !295
+  %611 = sext i32 %610 to i64
+  br label %783
 
-610:                                              ; preds = %604
-  %611 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %612 = load i32, ptr %611, align 8, !tbaa !295
-  %613 = sext i32 %612 to i64
-  br label %741
+612:                                              ; preds = %525
+  %613 = load ptr, ptr %516, align 8, !tbaa !286
+  %614 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %615 = load i32, ptr %614, align 8, !tbaa !287
+  %616 = sext i32 %615 to i64
+  %617 = getelementptr inbounds i32, ptr %613, i64 %616
+  %618 = load ptr, ptr %519, align 8, !tbaa !292
+  %619 = load i32, ptr %617, align 4, !tbaa !5
+  %620 = sext i32 %619 to i64
+  %621 = getelementptr inbounds ptr, ptr %618, i64 %620
+  %622 = load ptr, ptr %621, align 8, !tbaa !31
+  store i32 0, ptr %622, align 4, !tbaa !5
+  %623 = getelementptr inbounds nuw i8, ptr %617, i64 4
+  %624 = load i32, ptr %623, align 4, !tbaa !5
+  %625 = icmp sgt i32 %624, -1
+  br i1 %625, label %626, label %783
 
-614:                                              ; preds = %503
-  %615 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %616 = load i32, ptr %615, align 8, !tbaa !295
-  %617 = sext i32 %616 to i64
-  br label %741
+626:                                              ; preds = %612
+  %627 = zext nneg i32 %624 to i64
+  %628 = getelementptr inbounds nuw ptr, ptr %618, i64 %627
+  %629 = load ptr, ptr %628, align 8, !tbaa !31
+  %630 = load i32, ptr %629, align 4, !tbaa !5
+  %631 = icmp slt i32 %630, 1
+  br i1 %631, label %632, label %783
 
-618:                                              ; preds = %503
-  %619 = load ptr, ptr %496, align 8, !tbaa !286
-  %620 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %621 = load i32, ptr %620, align 8, !tbaa !287
-  %622 = sext i32 %621 to i64
-  %623 = getelementptr inbounds i32, ptr %619, i64 %622
-  %624 = load ptr, ptr %495, align 8, !tbaa !292
-  %625 = load i32, ptr %623, align 4, !tbaa !5
-  %626 = sext i32 %625 to i64
-  %627 = getelementptr inbounds ptr, ptr %624, i64 %626
-  %628 = load ptr, ptr %627, align 8, !tbaa !31
-  %629 = load i32, ptr %628, align 4, !tbaa !5
-  %630 = add i32 %629, 1
-  store i32 %630, ptr %628, align 4, !tbaa !5
-  %631 = getelementptr inbounds nuw i8, ptr %623, i64 4
-  %632 = load i32, ptr %631, align 4, !tbaa !5
-  %633 = icmp slt i32 %632, 0
-  br i1 %633, label %640, label %634
+632:                                              ; preds = %626
+  %633 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %634 = load i32, ptr %633, align 8, !tbaa !295
+  %635 = sext i32 %634 to i64
+  br label %783
 
-634:                                              ; preds = %618
-  %635 = zext nneg i32 %632 to i64
-  %636 = getelementptr inbounds nuw ptr, ptr %624, i64 %635
-  %637 = load ptr, ptr %636, align 8, !tbaa !31
-  %638 = load i32, ptr %637, align 4, !tbaa !5
-  %639 = icmp slt i32 %630, %638
-  br i1 %639, label %640, label %741
+636:                                              ; preds = %525
+  %637 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %638 = load i32, ptr %637, align 8, !tbaa !295
+  %639 = sext i32 %638 to i64
+  br label %783
 
-640:                                              ; preds = %634, %618
-  %641 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %642 = load i32, ptr %641, align 8, !tbaa !295
-  %643 = sext i32 %642 to i64
-  br label %741
-
-644:                                              ; preds = %503
-  %645 = load ptr, ptr %496, align 8, !tbaa !286
-  %646 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %647 = load i32, ptr %646, align 8, !tbaa !287
+640:                                              ; preds = %525
+  %641 = load ptr, ptr %516, align 8, !tbaa !286
+  %642 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %643 = load i32, ptr %642, align 8, !tbaa !287
+  %644 = sext i32 %643 to i64
+  %645 = getelementptr inbounds i32, ptr %641, i64 %644
+  %646 = load ptr, ptr %519, align 8, !tbaa !292
+  %647 = load i32, ptr %645, align 4, !tbaa !5
   %648 = sext i32 %647 to i64
-  %649 = getelementptr inbounds i32, ptr %645, i64 %648
-  %650 = getelementptr inbounds nuw i8, ptr %504, i64 12
-  %651 = load i32, ptr %650, align 4, !tbaa !288
-  %652 = load ptr, ptr %495, align 8, !tbaa !292
-  %653 = load i32, ptr %649, align 4, !tbaa !5
-  %654 = sext i32 %653 to i64
-  %655 = getelementptr inbounds ptr, ptr %652, i64 %654
-  %656 = load ptr, ptr %655, align 8, !tbaa !31
-  %657 = getelementptr inbounds nuw i8, ptr %649, i64 4
-  %658 = load i32, ptr %657, align 4, !tbaa !5
-  %659 = sext i32 %658 to i64
-  %660 = getelementptr inbounds ptr, ptr %652, i64 %659
-  %661 = load ptr, ptr %660, align 8, !tbaa !31
-  store ptr %661, ptr %655, align 8, !tbaa !31
-  %662 = load ptr, ptr %495, align 8, !tbaa !292
-  %663 = getelementptr inbounds ptr, ptr %662, i64 %659
-  store ptr %656, ptr %663, align 8, !tbaa !31
-  %664 = load ptr, ptr %497, align 8, !tbaa !296
-  %665 = getelementptr inbounds nuw i8, ptr %649, i64 8
-  %666 = load i32, ptr %665, align 4, !tbaa !5
-  %667 = sext i32 %666 to i64
-  %668 = getelementptr inbounds i8, ptr %664, i64 %667
-  %669 = load i8, ptr %668, align 1, !tbaa !98
-  %670 = xor i8 %669, 1
-  store i8 %670, ptr %668, align 1, !tbaa !98
-  %671 = ptrtoint ptr %661 to i64
-  %672 = ptrtoint ptr %656 to i64
-  %673 = sub i64 %671, %672
-  %674 = icmp ugt i32 %651, 4
-  br i1 %674, label %675, label %741
+  %649 = getelementptr inbounds ptr, ptr %646, i64 %648
+  %650 = load ptr, ptr %649, align 8, !tbaa !31
+  %651 = load i32, ptr %650, align 4, !tbaa !5
+  %652 = add i32 %651, 1
+  store i32 %652, ptr %650, align 4, !tbaa !5
+  %653 = getelementptr inbounds nuw i8, ptr %645, i64 4
+  %654 = load i32, ptr %653, align 4, !tbaa !5
+  %655 = icmp slt i32 %654, 0
+  br i1 %655, label %662, label %656
 
-675:                                              ; preds = %644
-  %676 = getelementptr inbounds nuw i8, ptr %649, i64 12
-  %677 = load i32, ptr %676, align 4, !tbaa !5
-  %678 = add i32 %677, 4
-  %679 = sub i64 0, %673
-  %680 = zext i32 %678 to i64
-  %681 = zext i32 %651 to i64
-  br label %682
+656:                                              ; preds = %640
+  %657 = zext nneg i32 %654 to i64
+  %658 = getelementptr inbounds nuw ptr, ptr %646, i64 %657
+  %659 = load ptr, ptr %658, align 8, !tbaa !31
+  %660 = load i32, ptr %659, align 4, !tbaa !5
+  %661 = icmp slt i32 %652, %660
+  br i1 %661, label %662, label %783
 
-682:                                              ; preds = %682, %675
-  %683 = phi i64 [ 4, %675 ], [ %695, %682 ]
-  %684 = load ptr, ptr %495, align 8, !tbaa !292
-  %685 = getelementptr inbounds nuw i32, ptr %649, i64 %683
-  %686 = load i32, ptr %685, align 4, !tbaa !5
-  %687 = sext i32 %686 to i64
-  %688 = getelementptr inbounds ptr, ptr %684, i64 %687
-  %689 = load ptr, ptr %688, align 8, !tbaa !31
-  %690 = ptrtoint ptr %689 to i64
-  %691 = icmp samesign ult i64 %683, %680
-  %692 = select i1 %691, i64 %673, i64 %679
-  %693 = add i64 %692, %690
-  %694 = inttoptr i64 %693 to ptr
-  store ptr %694, ptr %688, align 8, !tbaa !31
-  %695 = add nuw nsw i64 %683, 1
-  %696 = icmp eq i64 %695, %681
-  br i1 %696, label %741, label %682, !llvm.loop !297
+662:                                              ; preds = %656, %640
+  %663 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %664 = load i32, ptr %663, align 8, !tbaa !295
+  %665 = sext i32 %664 to i64
+  br label %783
 
-697:                                              ; preds = %503
-  %698 = load ptr, ptr %497, align 8, !tbaa !296
-  %699 = load ptr, ptr %496, align 8, !tbaa !286
-  %700 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %701 = load i32, ptr %700, align 8, !tbaa !287
-  %702 = sext i32 %701 to i64
-  %703 = getelementptr inbounds i32, ptr %699, i64 %702
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
-  %705 = load i32, ptr %704, align 4, !tbaa !5
-  %706 = sext i32 %705 to i64
-  %707 = getelementptr inbounds i8, ptr %698, i64 %706
-  %708 = load i8, ptr %707, align 1, !tbaa !98
-  %709 = icmp eq i8 %708, 0
-  br i1 %709, label %710, label %741
+666:                                              ; preds = %525
+  %667 = load ptr, ptr %516, align 8, !tbaa !286
+  %668 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %669 = load i32, ptr %668, align 8, !tbaa !287
+  %670 = sext i32 %669 to i64
+  %671 = getelementptr inbounds i32, ptr %667, i64 %670
+  %672 = getelementptr inbounds nuw i8, ptr %526, i64 12
+  %673 = load i32, ptr %672, align 4, !tbaa !288
+  %674 = load ptr, ptr %519, align 8, !tbaa !292
+  %675 = load i32, ptr %671, align 4, !tbaa !5
+  %676 = sext i32 %675 to i64
+  %677 = getelementptr inbounds ptr, ptr %674, i64 %676
+  %678 = load ptr, ptr %677, align 8, !tbaa !31
+  %679 = getelementptr inbounds nuw i8, ptr %671, i64 4
+  %680 = load i32, ptr %679, align 4, !tbaa !5
+  %681 = sext i32 %680 to i64
+  %682 = getelementptr inbounds ptr, ptr %674, i64 %681
+  %683 = load ptr, ptr %682, align 8, !tbaa !31
+  store ptr %683, ptr %677, align 8, !tbaa !31
+  %684 = load ptr, ptr %519, align 8, !tbaa !292
+  %685 = getelementptr inbounds ptr, ptr %684, i64 %681
+  store ptr %678, ptr %685, align 8, !tbaa !31
+  %686 = load ptr, ptr %520, align 8, !tbaa !296
+  %687 = getelementptr inbounds nuw i8, ptr %671, i64 8
+  %688 = load i32, ptr %687, align 4, !tbaa !5
+  %689 = sext i32 %688 to i64
+  %690 = getelementptr inbounds i8, ptr %686, i64 %689
+  %691 = load i8, ptr %690, align 1, !tbaa !98
+  %692 = xor i8 %691, 1
+  store i8 %692, ptr %690, align 1, !tbaa !98
+  %693 = ptrtoint ptr %683 to i64
+  %694 = ptrtoint ptr %678 to i64
+  %695 = sub i64 %693, %694
+  %696 = icmp ugt i32 %673, 4
+  br i1 %696, label %697, label %783
 
-710:                                              ; preds = %697
-  %711 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %712 = load i32, ptr %711, align 8, !tbaa !295
-  %713 = sext i32 %712 to i64
-  br label %741
+697:                                              ; preds = %666
+  %698 = getelementptr inbounds nuw i8, ptr %671, i64 12
+  %699 = load i32, ptr %698, align 4, !tbaa !5
+  %700 = add i32 %699, 4
+  %701 = sub i64 0, %695
+  %702 = zext i32 %700 to i64
+  %703 = zext i32 %673 to i64
+  br label %704
 
-714:                                              ; preds = %503
-  %715 = load ptr, ptr %495, align 8, !tbaa !292
-  %716 = load ptr, ptr %496, align 8, !tbaa !286
-  %717 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %718 = load i32, ptr %717, align 8, !tbaa !287
-  %719 = sext i32 %718 to i64
-  %720 = getelementptr inbounds i32, ptr %716, i64 %719
-  %721 = getelementptr inbounds nuw i8, ptr %720, i64 4
-  %722 = load i32, ptr %721, align 4, !tbaa !5
-  %723 = sext i32 %722 to i64
-  %724 = getelementptr inbounds ptr, ptr %715, i64 %723
-  %725 = load ptr, ptr %724, align 8, !tbaa !31
-  %726 = getelementptr inbounds nuw i8, ptr %720, i64 8
+704:                                              ; preds = %704, %697
+  %705 = phi i64 [ 4, %697 ], [ %717, %704 ]
+  %706 = load ptr, ptr %519, align 8, !tbaa !292
+  %707 = getelementptr inbounds nuw i32, ptr %671, i64 %705
+  %708 = load i32, ptr %707, align 4, !tbaa !5
+  %709 = sext i32 %708 to i64
+  %710 = getelementptr inbounds ptr, ptr %706, i64 %709
+  %711 = load ptr, ptr %710, align 8, !tbaa !31
+  %712 = ptrtoint ptr %711 to i64
+  %713 = icmp samesign ult i64 %705, %702
+  %714 = select i1 %713, i64 %695, i64 %701
+  %715 = add i64 %714, %712
+  %716 = inttoptr i64 %715 to ptr
+  store ptr %716, ptr %710, align 8, !tbaa !31
+  %717 = add nuw nsw i64 %705, 1
+  %718 = icmp eq i64 %717, %703
+  br i1 %718, label %783, label %704, !llvm.loop !297
+
+719:                                              ; preds = %525
+  %720 = load ptr, ptr %520, align 8, !tbaa !296
+  %721 = load ptr, ptr %516, align 8, !tbaa !286
+  %722 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %723 = load i32, ptr %722, align 8, !tbaa !287
+  %724 = sext i32 %723 to i64
+  %725 = getelementptr inbounds i32, ptr %721, i64 %724
+  %726 = getelementptr inbounds nuw i8, ptr %725, i64 8
   %727 = load i32, ptr %726, align 4, !tbaa !5
-  %728 = icmp eq i32 %727, 8
-  br i1 %728, label %729, label %731
+  %728 = sext i32 %727 to i64
+  %729 = getelementptr inbounds i8, ptr %720, i64 %728
+  %730 = load i8, ptr %729, align 1, !tbaa !98
+  %731 = icmp eq i8 %730, 0
+  br i1 %731, label %732, label %783
 
-729:                                              ; preds = %714
-  %730 = load i64, ptr %725, align 8, !tbaa !121
-  br label %734
+732:                                              ; preds = %719
+  %733 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %734 = load i32, ptr %733, align 8, !tbaa !295
+  %735 = sext i32 %734 to i64
+  br label %783
 
-731:                                              ; preds = %714
-  %732 = load i32, ptr %725, align 4, !tbaa !5
-  %733 = sext i32 %732 to i64
-  br label %734
+736:                                              ; preds = %525
+  %737 = load ptr, ptr %519, align 8, !tbaa !292
+  %738 = load ptr, ptr %516, align 8, !tbaa !286
+  %739 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %740 = load i32, ptr %739, align 8, !tbaa !287
+  %741 = sext i32 %740 to i64
+  %742 = getelementptr inbounds i32, ptr %738, i64 %741
+  %743 = getelementptr inbounds nuw i8, ptr %742, i64 4
+  %744 = load i32, ptr %743, align 4, !tbaa !5
+  %745 = sext i32 %744 to i64
+  %746 = getelementptr inbounds ptr, ptr %737, i64 %745
+  %747 = load ptr, ptr %746, align 8, !tbaa !31
+  %748 = getelementptr inbounds nuw i8, ptr %742, i64 8
+  %749 = load i32, ptr %748, align 4, !tbaa !5
+  %750 = icmp eq i32 %749, 8
+  br i1 %750, label %751, label %753
 
-734:                                              ; preds = %729, %731
-  %735 = phi i64 [ %730, %729 ], [ %733, %731 ]
-  %736 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %504, i64 noundef %735)
-  br label %741
+751:                                              ; preds = %736
+  %752 = load i64, ptr %747, align 8, !tbaa !121
+  br label %756
 
-737:                                              ; preds = %503
-  %738 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %504)
-  br label %741
+753:                                              ; preds = %736
+  %754 = load i32, ptr %747, align 4, !tbaa !5
+  %755 = sext i32 %754 to i64
+  br label %756
 
-739:                                              ; preds = %503
-  %740 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %504)
-  br label %741
+756:                                              ; preds = %751, %753
+  %757 = phi i64 [ %752, %751 ], [ %755, %753 ]
+  %758 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %526, i64 noundef %757)
+  br label %783
 
-741:                                              ; preds = %682, %644, %640, %634, %610, %604, %590, %519, %739, %737, %734, %710, %697, %614, %586, %573, %569
-  %742 = phi i64 [ %505, %739 ], [ %505, %737 ], [ %572, %569 ], [ %505, %697 ], [ %505, %644 ], [ %617, %614 ], [ %505, %590 ], [ %505, %634 ], [ %505, %573 ], [ %505, %734 ], [ %713, %710 ], [ %589, %586 ], [ %505, %519 ], [ %613, %610 ], [ %505, %604 ], [ %643, %640 ], [ %505, %682 ]
-  %743 = phi i32 [ %740, %739 ], [ %738, %737 ], [ 0, %569 ], [ 0, %697 ], [ 0, %644 ], [ 0, %614 ], [ 0, %590 ], [ 0, %634 ], [ 0, %573 ], [ %736, %734 ], [ 0, %710 ], [ 0, %586 ], [ 0, %519 ], [ 0, %610 ], [ 0, %604 ], [ 0, %640 ], [ 0, %682 ]
-  %744 = icmp eq i32 %743, 0
-  br i1 %744, label %500, label %745, !llvm.loop !298
+759:                                              ; preds = %525
+  %760 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %526)
+  br label %783
 
-745:                                              ; preds = %406, %33, %423, %741, %500, %562, %484, %414, %399, %9
-  %746 = phi i32 [ %10, %9 ], [ 0, %423 ], [ 1, %399 ], [ %524, %562 ], [ %743, %741 ], [ %446, %484 ], [ 0, %414 ], [ 0, %500 ], [ 0, %33 ], [ %408, %406 ]
-  ret i32 %746
+761:                                              ; preds = %525
+  %762 = load ptr, ptr %516, align 8, !tbaa !286
+  %763 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %764 = load i32, ptr %763, align 8, !tbaa !287
+  %765 = sext i32 %764 to i64
+  %766 = getelementptr inbounds i32, ptr %762, i64 %765
+  %767 = load ptr, ptr %517, align 8, !tbaa !298
+  %768 = getelementptr inbounds nuw i8, ptr %766, i64 4
+  %769 = load i32, ptr %768, align 4, !tbaa !5
+  %770 = sext i32 %769 to i64
+  %771 = getelementptr inbounds i64, ptr %767, i64 %770
+  %772 = load ptr, ptr %518, align 8, !tbaa !291
+  %773 = tail call fastcc i64 @evaluate(ptr noundef %771, ptr noundef %772)
+  %774 = icmp sgt i64 %773, 0
+  br i1 %774, label %775, label %783
+
+775:                                              ; preds = %761
+  %776 = load ptr, ptr %519, align 8, !tbaa !292
+  %777 = load i32, ptr %766, align 4, !tbaa !5
+  %778 = sext i32 %777 to i64
+  %779 = getelementptr inbounds ptr, ptr %776, i64 %778
+  %780 = load ptr, ptr %779, align 8, !tbaa !31
+  tail call void @llvm.memset.p0.i64(ptr align 1 %780, i8 -1, i64 %773, i1 false)
+  br label %783
+
+781:                                              ; preds = %525
+  %782 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %526)
+  br label %783
+
+783:                                              ; preds = %704, %775, %761, %666, %662, %656, %632, %626, %612, %541, %781, %759, %756, %732, %719, %636, %608, %595, %591
+  %784 = phi i64 [ %527, %781 ], [ %527, %761 ], [ %594, %591 ], [ %527, %719 ], [ %527, %775 ], [ %639, %636 ], [ %527, %612 ], [ %527, %656 ], [ %527, %595 ], [ %527, %756 ], [ %527, %759 ], [ %735, %732 ], [ %611, %608 ], [ %527, %541 ], [ %635, %632 ], [ %527, %626 ], [ %665, %662 ], [ %527, %666 ], [ %527, %704 ]
+  %785 = phi i32 [ %782, %781 ], [ 0, %761 ], [ 0, %591 ], [ 0, %719 ], [ 0, %775 ], [ 0, %636 ], [ 0, %612 ], [ 0, %656 ], [ 0, %595 ], [ %758, %756 ], [ %760, %759 ], [ 0, %732 ], [ 0, %608 ], [ 0, %541 ], [ 0, %632 ], [ 0, %626 ], [ 0, %662 ], [ 0, %666 ], [ 0, %704 ]
+  %786 = icmp eq i32 %785, 0
+  br i1 %786, label %522, label %787, !llvm.loop !299
+
+787:                                              ; preds = %427, %34, %444, %783, %522, %584, %505, %435, %420, %9
+  %788 = phi i32 [ %10, %9 ], [ 0, %444 ], [ 1, %420 ], [ %546, %584 ], [ %785, %783 ], [ %467, %505 ], [ 0, %435 ], [ 0, %522 ], [ 0, %34 ], [ %429, %427 ]
+  ret i32 %788
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4923,9 +4977,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #31 {
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !301
+  %14 = load ptr, ptr %13, align 8, !tbaa !302
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !302
+  %16 = load ptr, ptr %15, align 8, !tbaa !303
   %17 = icmp eq ptr %16, null
   br i1 %17, label %48, label %18
 
@@ -4943,7 +4997,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #31 {
 
 26:                                               ; preds = %22, %18
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !303
+  %28 = load ptr, ptr %27, align 8, !tbaa !304
   %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #26
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
@@ -4954,7 +5008,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #31 {
 34:                                               ; preds = %26
   %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !304
+  %37 = load ptr, ptr %36, align 8, !tbaa !305
   %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %35) #26
   %39 = icmp ne ptr %14, null
   %40 = icmp slt i32 %38, 0
@@ -4963,7 +5017,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #31 {
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %43, align 8, !tbaa !305
+  store i64 0, ptr %43, align 8, !tbaa !306
   br label %44
 
 44:                                               ; preds = %42, %34
@@ -4985,7 +5039,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #31 {
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %56, align 8, !tbaa !305
+  store i64 0, ptr %56, align 8, !tbaa !306
   br label %79
 
 57:                                               ; preds = %50
@@ -4995,7 +5049,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #31 {
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !308
+  %62 = load ptr, ptr %61, align 8, !tbaa !309
   %63 = call i32 %62(ptr noundef %6, ptr noundef nonnull %14) #26
   br label %64
 
@@ -5007,9 +5061,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #31 {
 67:                                               ; preds = %64
   %68 = load ptr, ptr %3, align 8, !tbaa !273
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !309
+  %70 = load ptr, ptr %69, align 8, !tbaa !310
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load i64, ptr %71, align 8, !tbaa !310
+  %72 = load i64, ptr %71, align 8, !tbaa !311
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %112, label %74
 
@@ -5082,17 +5136,17 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #31 {
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !313
-  %8 = load ptr, ptr %7, align 8, !tbaa !315
+  %7 = load ptr, ptr %6, align 8, !tbaa !314
+  %8 = load ptr, ptr %7, align 8, !tbaa !316
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #26
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !318
+  %10 = load ptr, ptr %9, align 8, !tbaa !319
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !322
+  %14 = load i32, ptr %13, align 8, !tbaa !323
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -5124,10 +5178,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !323
-  %33 = load ptr, ptr %8, align 8, !tbaa !325
+  %32 = load i64, ptr %31, align 8, !tbaa !324
+  %33 = load ptr, ptr %8, align 8, !tbaa !326
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !326
+  %35 = load i64, ptr %34, align 8, !tbaa !327
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -5145,12 +5199,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !322
+  %49 = load i32, ptr %13, align 8, !tbaa !323
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !328
+  %52 = load ptr, ptr %39, align 8, !tbaa !329
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -5159,7 +5213,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !329
+  %59 = load ptr, ptr %40, align 8, !tbaa !330
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -5168,7 +5222,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !328
+  %64 = load ptr, ptr %39, align 8, !tbaa !329
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -5182,14 +5236,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !330
+  br i1 %73, label %74, label %66, !llvm.loop !331
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !325
+  %76 = load ptr, ptr %8, align 8, !tbaa !326
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !331
-  %79 = load ptr, ptr %39, align 8, !tbaa !328
+  %78 = load ptr, ptr %77, align 8, !tbaa !332
+  %79 = load ptr, ptr %39, align 8, !tbaa !329
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !31
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #26
@@ -5199,17 +5253,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !332
+  br i1 %86, label %87, label %74, !llvm.loop !333
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !329
+  %88 = load ptr, ptr %40, align 8, !tbaa !330
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !325
+  %91 = load ptr, ptr %8, align 8, !tbaa !326
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !331
+  %93 = load ptr, ptr %92, align 8, !tbaa !332
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #26
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -5256,7 +5310,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !333
+  br i1 %122, label %123, label %41, !llvm.loop !334
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -5270,11 +5324,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !325
+  %131 = load ptr, ptr %8, align 8, !tbaa !326
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !334
+  %133 = load ptr, ptr %132, align 8, !tbaa !335
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !335
+  %135 = load ptr, ptr %134, align 8, !tbaa !336
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #26
   br label %137
 
@@ -5290,18 +5344,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !315
-  %9 = load ptr, ptr %8, align 8, !tbaa !325
+  %8 = load ptr, ptr %0, align 8, !tbaa !316
+  %9 = load ptr, ptr %8, align 8, !tbaa !326
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #26
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !336
+  %11 = load ptr, ptr %10, align 8, !tbaa !337
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %729, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !337
+  %16 = load i32, ptr %15, align 4, !tbaa !338
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -5317,13 +5371,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !338
+  %25 = load ptr, ptr %24, align 8, !tbaa !339
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %146, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !339
+  %29 = load i64, ptr %28, align 8, !tbaa !340
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -5335,9 +5389,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !340
+  %33 = load ptr, ptr %32, align 8, !tbaa !341
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !341
+  %35 = load ptr, ptr %34, align 8, !tbaa !342
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %729
 
@@ -5353,7 +5407,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !342
+  %45 = load ptr, ptr %44, align 8, !tbaa !343
   %46 = tail call i64 %45(ptr noundef nonnull %2) #26
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -5361,8 +5415,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !343
-  %52 = load ptr, ptr %40, align 8, !tbaa !344
+  %51 = load ptr, ptr %39, align 8, !tbaa !344
+  %52 = load ptr, ptr %40, align 8, !tbaa !345
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !31
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #26
@@ -5373,32 +5427,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !345
+  br i1 %61, label %42, label %48, !llvm.loop !346
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !346
+  %64 = load ptr, ptr %63, align 8, !tbaa !347
   %65 = tail call ptr %64() #26
   %66 = icmp eq ptr %65, null
   br i1 %66, label %729, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !347
+  %69 = load ptr, ptr %68, align 8, !tbaa !348
   tail call void %69() #26
   br label %729
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !340
+  %72 = load ptr, ptr %71, align 8, !tbaa !341
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !348
+  %74 = load ptr, ptr %73, align 8, !tbaa !349
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !349
+  %78 = load ptr, ptr %77, align 8, !tbaa !350
   %79 = tail call i64 %78(ptr noundef nonnull %2) #26
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -5412,23 +5466,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !350
+  %88 = load ptr, ptr %84, align 8, !tbaa !351
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #26
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !31
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !351
+  br i1 %92, label %112, label %86, !llvm.loop !352
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !352
+  %95 = load ptr, ptr %94, align 8, !tbaa !353
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %729
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !323
+  %99 = load i64, ptr %98, align 8, !tbaa !324
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -5436,7 +5490,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !326
+  %105 = load i64, ptr %104, align 8, !tbaa !327
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -5452,7 +5506,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !338
+  %114 = load ptr, ptr %24, align 8, !tbaa !339
   %115 = icmp samesign ult i64 %113, 4
   br i1 %115, label %134, label %116
 
@@ -5476,7 +5530,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %129, ptr %123, align 8
   %130 = add nuw i64 %121, 4
   %131 = icmp eq i64 %130, %117
-  br i1 %131, label %132, label %120, !llvm.loop !353
+  br i1 %131, label %132, label %120, !llvm.loop !354
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %113, %117
@@ -5495,7 +5549,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %141, ptr %138, align 8
   %142 = add nuw nsw i64 %137, 1
   %143 = icmp eq i64 %142, %113
-  br i1 %143, label %146, label %136, !llvm.loop !354
+  br i1 %143, label %146, label %136, !llvm.loop !355
 
 144:                                              ; preds = %76, %97
   %145 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -5503,7 +5557,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 146:                                              ; preds = %136, %132, %23, %109, %21, %144
   %147 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %148 = load ptr, ptr %147, align 8, !tbaa !355
+  %148 = load ptr, ptr %147, align 8, !tbaa !356
   %149 = icmp eq ptr %148, null
   br i1 %149, label %729, label %150
 
@@ -5514,20 +5568,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 152:                                              ; preds = %274, %150
   %153 = phi ptr [ %148, %150 ], [ %276, %274 ]
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %155 = load i32, ptr %154, align 8, !tbaa !356
+  %155 = load i32, ptr %154, align 8, !tbaa !357
   %156 = getelementptr inbounds nuw i8, ptr %153, i64 148
-  %157 = load i32, ptr %156, align 4, !tbaa !363
+  %157 = load i32, ptr %156, align 4, !tbaa !364
   %158 = or i32 %157, %155
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %274
 
 160:                                              ; preds = %152
-  %161 = load i32, ptr %151, align 8, !tbaa !322
+  %161 = load i32, ptr %151, align 8, !tbaa !323
   %162 = icmp slt i32 %161, 1
   br i1 %162, label %278, label %163
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %8, align 8, !tbaa !325
+  %164 = load ptr, ptr %8, align 8, !tbaa !326
   %165 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %166 = getelementptr inbounds nuw i8, ptr %164, i64 168
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 200
@@ -5539,34 +5593,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 171:                                              ; preds = %269, %163
   %172 = phi i32 [ %161, %163 ], [ %270, %269 ]
   %173 = phi i64 [ 0, %163 ], [ %271, %269 ]
-  %174 = load ptr, ptr %165, align 8, !tbaa !364
+  %174 = load ptr, ptr %165, align 8, !tbaa !365
   %175 = getelementptr inbounds nuw %struct.tfc_operand, ptr %174, i64 %173
   %176 = getelementptr inbounds nuw ptr, ptr %1, i64 %173
   %177 = load ptr, ptr %176, align 8, !tbaa !31
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %179 = load ptr, ptr %178, align 8, !tbaa !340
-  %180 = load ptr, ptr %166, align 8, !tbaa !365
+  %179 = load ptr, ptr %178, align 8, !tbaa !341
+  %180 = load ptr, ptr %166, align 8, !tbaa !366
   %181 = icmp eq ptr %179, %180
   br i1 %181, label %182, label %220
 
 182:                                              ; preds = %171
   %183 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %184 = load ptr, ptr %183, align 8, !tbaa !366
-  %185 = load ptr, ptr %175, align 8, !tbaa !368
+  %184 = load ptr, ptr %183, align 8, !tbaa !367
+  %185 = load ptr, ptr %175, align 8, !tbaa !369
   %186 = icmp eq ptr %184, %185
   br i1 %186, label %187, label %274
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %189 = load i32, ptr %188, align 8, !tbaa !370
+  %189 = load i32, ptr %188, align 8, !tbaa !371
   %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  %191 = load i32, ptr %190, align 8, !tbaa !371
+  %191 = load i32, ptr %190, align 8, !tbaa !372
   %192 = icmp eq i32 %189, %191
   br i1 %192, label %193, label %274
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds nuw i8, ptr %177, i64 64
-  %195 = load i32, ptr %194, align 8, !tbaa !372
+  %195 = load i32, ptr %194, align 8, !tbaa !373
   %196 = and i32 %195, 257
   %197 = icmp eq i32 %196, 257
   br i1 %197, label %198, label %274
@@ -5577,16 +5631,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 200:                                              ; preds = %198
   %201 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %202 = load ptr, ptr %201, align 8, !tbaa !373
+  %202 = load ptr, ptr %201, align 8, !tbaa !374
   %203 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %204 = load ptr, ptr %203, align 8, !tbaa !374
+  %204 = load ptr, ptr %203, align 8, !tbaa !375
   %205 = zext nneg i32 %189 to i64
   br label %209
 
 206:                                              ; preds = %209
   %207 = add nuw nsw i64 %210, 1
   %208 = icmp eq i64 %207, %205
-  br i1 %208, label %216, label %209, !llvm.loop !375
+  br i1 %208, label %216, label %209, !llvm.loop !376
 
 209:                                              ; preds = %206, %200
   %210 = phi i64 [ 0, %200 ], [ %207, %206 ]
@@ -5599,26 +5653,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 216:                                              ; preds = %206, %198
   %217 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %218 = load ptr, ptr %217, align 8, !tbaa !376
+  %218 = load ptr, ptr %217, align 8, !tbaa !377
   %219 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %218, ptr %219, align 8, !tbaa !377
+  store ptr %218, ptr %219, align 8, !tbaa !378
   br label %269
 
 220:                                              ; preds = %171
   %221 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %222 = load ptr, ptr %221, align 8, !tbaa !378
+  %222 = load ptr, ptr %221, align 8, !tbaa !379
   %223 = icmp eq ptr %179, %222
   br i1 %223, label %224, label %227
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds nuw i8, ptr %177, i64 16
   %226 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %225, ptr %226, align 8, !tbaa !377
+  store ptr %225, ptr %226, align 8, !tbaa !378
   br label %269
 
 227:                                              ; preds = %220
   %228 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %229 = load i32, ptr %228, align 8, !tbaa !379
+  %229 = load i32, ptr %228, align 8, !tbaa !380
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %274, label %231
 
@@ -5627,15 +5681,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %232 = getelementptr inbounds nuw i8, ptr %175, i64 64
   %233 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %232, ptr %233, align 8, !tbaa !377
-  %234 = load ptr, ptr %167, align 8, !tbaa !380
+  store ptr %232, ptr %233, align 8, !tbaa !378
+  %234 = load ptr, ptr %167, align 8, !tbaa !381
   %235 = icmp eq ptr %179, %234
   br i1 %235, label %236, label %243
 
 236:                                              ; preds = %231
-  %237 = load ptr, ptr %170, align 8, !tbaa !381
+  %237 = load ptr, ptr %170, align 8, !tbaa !382
   %238 = call double %237(ptr noundef nonnull %177) #26
-  %239 = load i32, ptr %228, align 8, !tbaa !379
+  %239 = load i32, ptr %228, align 8, !tbaa !380
   switch i32 %239, label %265 [
     i32 1, label %240
     i32 2, label %242
@@ -5653,19 +5707,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 243:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #26
   store i32 0, ptr %6, align 4, !tbaa !5
-  %244 = load ptr, ptr %168, align 8, !tbaa !382
+  %244 = load ptr, ptr %168, align 8, !tbaa !383
   %245 = icmp eq ptr %179, %244
   br i1 %245, label %246, label %264
 
 246:                                              ; preds = %243
-  %247 = load ptr, ptr %169, align 8, !tbaa !383
+  %247 = load ptr, ptr %169, align 8, !tbaa !384
   %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #26
   %249 = load i32, ptr %6, align 4, !tbaa !5
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %264
 
 251:                                              ; preds = %246
-  %252 = load i32, ptr %228, align 8, !tbaa !379
+  %252 = load i32, ptr %228, align 8, !tbaa !380
   switch i32 %252, label %258 [
     i32 1, label %253
     i32 2, label %255
@@ -5710,9 +5764,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 266:                                              ; preds = %263, %242, %240
   %267 = load i64, ptr %5, align 8, !tbaa !98
-  store i64 %267, ptr %232, align 8, !tbaa !384
+  store i64 %267, ptr %232, align 8, !tbaa !385
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %268 = load i32, ptr %151, align 8, !tbaa !322
+  %268 = load i32, ptr %151, align 8, !tbaa !323
   br label %269
 
 269:                                              ; preds = %266, %224, %216
@@ -5720,24 +5774,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %271 = add nuw nsw i64 %173, 1
   %272 = sext i32 %270 to i64
   %273 = icmp slt i64 %271, %272
-  br i1 %273, label %171, label %278, !llvm.loop !385
+  br i1 %273, label %171, label %278, !llvm.loop !386
 
 274:                                              ; preds = %227, %193, %187, %182, %209, %265, %152
   %275 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !355
+  %276 = load ptr, ptr %275, align 8, !tbaa !356
   %277 = icmp eq ptr %276, null
-  br i1 %277, label %729, label %152, !llvm.loop !386
+  br i1 %277, label %729, label %152, !llvm.loop !387
 
 278:                                              ; preds = %160, %269
   %279 = phi i32 [ %270, %269 ], [ %161, %160 ]
   %280 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %281 = load i32, ptr %15, align 4, !tbaa !337
+  %281 = load i32, ptr %15, align 4, !tbaa !338
   %282 = icmp sgt i32 %281, 0
   br i1 %282, label %283, label %395
 
 283:                                              ; preds = %278
   %284 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %285 = load ptr, ptr %284, align 8, !tbaa !387
+  %285 = load ptr, ptr %284, align 8, !tbaa !388
   %286 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %287 = zext nneg i32 %281 to i64
   %288 = icmp sgt i32 %279, 0
@@ -5754,31 +5808,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 296:                                              ; preds = %290
   %297 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %298 = load ptr, ptr %297, align 8, !tbaa !340
-  %299 = load ptr, ptr %8, align 8, !tbaa !325
+  %298 = load ptr, ptr %297, align 8, !tbaa !341
+  %299 = load ptr, ptr %8, align 8, !tbaa !326
   %300 = getelementptr inbounds nuw i8, ptr %299, i64 168
-  %301 = load ptr, ptr %300, align 8, !tbaa !365
+  %301 = load ptr, ptr %300, align 8, !tbaa !366
   %302 = icmp eq ptr %298, %301
   br i1 %302, label %303, label %729
 
 303:                                              ; preds = %296
   %304 = getelementptr inbounds nuw i8, ptr %294, i64 56
-  %305 = load ptr, ptr %304, align 8, !tbaa !366
-  %306 = load ptr, ptr %292, align 8, !tbaa !368
+  %305 = load ptr, ptr %304, align 8, !tbaa !367
+  %306 = load ptr, ptr %292, align 8, !tbaa !369
   %307 = icmp eq ptr %305, %306
   br i1 %307, label %308, label %729
 
 308:                                              ; preds = %303
   %309 = getelementptr inbounds nuw i8, ptr %294, i64 24
-  %310 = load i32, ptr %309, align 8, !tbaa !370
+  %310 = load i32, ptr %309, align 8, !tbaa !371
   %311 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  %312 = load i32, ptr %311, align 8, !tbaa !371
+  %312 = load i32, ptr %311, align 8, !tbaa !372
   %313 = icmp eq i32 %310, %312
   br i1 %313, label %314, label %729
 
 314:                                              ; preds = %308
   %315 = getelementptr inbounds nuw i8, ptr %294, i64 64
-  %316 = load i32, ptr %315, align 8, !tbaa !372
+  %316 = load i32, ptr %315, align 8, !tbaa !373
   %317 = and i32 %316, 1281
   %318 = icmp eq i32 %317, 1281
   br i1 %318, label %319, label %729
@@ -5789,16 +5843,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 321:                                              ; preds = %319
   %322 = getelementptr inbounds nuw i8, ptr %294, i64 32
-  %323 = load ptr, ptr %322, align 8, !tbaa !373
+  %323 = load ptr, ptr %322, align 8, !tbaa !374
   %324 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %325 = load ptr, ptr %324, align 8, !tbaa !374
+  %325 = load ptr, ptr %324, align 8, !tbaa !375
   %326 = zext nneg i32 %310 to i64
   br label %330
 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %331, 1
   %329 = icmp eq i64 %328, %326
-  br i1 %329, label %337, label %330, !llvm.loop !375
+  br i1 %329, label %337, label %330, !llvm.loop !376
 
 330:                                              ; preds = %327, %321
   %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
@@ -5811,20 +5865,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 337:                                              ; preds = %327, %319
   %338 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %339 = load ptr, ptr %338, align 8, !tbaa !376
+  %339 = load ptr, ptr %338, align 8, !tbaa !377
   %340 = getelementptr inbounds nuw i8, ptr %292, i64 56
-  store ptr %339, ptr %340, align 8, !tbaa !377
+  store ptr %339, ptr %340, align 8, !tbaa !378
   br i1 %288, label %341, label %366
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %292, i64 44
-  %343 = load i32, ptr %342, align 4, !tbaa !388
+  %343 = load i32, ptr %342, align 4, !tbaa !389
   %344 = icmp eq i32 %343, 0
   %345 = getelementptr inbounds nuw i8, ptr %292, i64 24
   br i1 %344, label %346, label %366
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %286, align 8, !tbaa !364
+  %347 = load ptr, ptr %286, align 8, !tbaa !365
   %348 = ptrtoint ptr %339 to i64
   br label %349
 
@@ -5832,16 +5886,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %350 = phi i64 [ 0, %346 ], [ %364, %363 ]
   %351 = getelementptr inbounds nuw %struct.tfc_operand, ptr %347, i64 %350
   %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
-  %353 = load ptr, ptr %352, align 8, !tbaa !377
+  %353 = load ptr, ptr %352, align 8, !tbaa !378
   %354 = ptrtoint ptr %353 to i64
   %355 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %356 = load i64, ptr %355, align 8, !tbaa !389
+  %356 = load i64, ptr %355, align 8, !tbaa !390
   %357 = add i64 %356, %354
   %358 = icmp ugt i64 %357, %348
   br i1 %358, label %359, label %363
 
 359:                                              ; preds = %349
-  %360 = load i64, ptr %345, align 8, !tbaa !389
+  %360 = load i64, ptr %345, align 8, !tbaa !390
   %361 = add i64 %360, %348
   %362 = icmp ugt i64 %361, %354
   br i1 %362, label %729, label %363
@@ -5849,7 +5903,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 363:                                              ; preds = %359, %349
   %364 = add nuw nsw i64 %350, 1
   %365 = icmp eq i64 %364, %289
-  br i1 %365, label %366, label %349, !llvm.loop !390
+  br i1 %365, label %366, label %349, !llvm.loop !391
 
 366:                                              ; preds = %363, %341, %337
   %367 = icmp eq i64 %291, 0
@@ -5870,16 +5924,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 376:                                              ; preds = %371
   %377 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %372
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %379 = load ptr, ptr %378, align 8, !tbaa !377
+  %379 = load ptr, ptr %378, align 8, !tbaa !378
   %380 = ptrtoint ptr %379 to i64
   %381 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %382 = load i64, ptr %381, align 8, !tbaa !389
+  %382 = load i64, ptr %381, align 8, !tbaa !390
   %383 = add i64 %382, %380
   %384 = icmp ugt i64 %383, %370
   br i1 %384, label %385, label %389
 
 385:                                              ; preds = %376
-  %386 = load i64, ptr %369, align 8, !tbaa !389
+  %386 = load i64, ptr %369, align 8, !tbaa !390
   %387 = add i64 %386, %370
   %388 = icmp ugt i64 %387, %380
   br i1 %388, label %729, label %389
@@ -5887,20 +5941,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 389:                                              ; preds = %385, %376, %371
   %390 = add nuw nsw i64 %372, 1
   %391 = icmp eq i64 %390, %291
-  br i1 %391, label %392, label %371, !llvm.loop !391
+  br i1 %391, label %392, label %371, !llvm.loop !392
 
 392:                                              ; preds = %389, %366, %290
   %393 = add nuw nsw i64 %291, 1
   %394 = icmp eq i64 %393, %287
-  br i1 %394, label %395, label %290, !llvm.loop !392
+  br i1 %394, label %395, label %290, !llvm.loop !393
 
 395:                                              ; preds = %392, %278
-  %396 = load ptr, ptr %153, align 8, !tbaa !393
-  %397 = load ptr, ptr %9, align 8, !tbaa !394
+  %396 = load ptr, ptr %153, align 8, !tbaa !394
+  %397 = load ptr, ptr %9, align 8, !tbaa !395
   call void %397(ptr noundef %396) #26
-  store i32 1, ptr %280, align 8, !tbaa !356
-  %398 = load ptr, ptr %8, align 8, !tbaa !325
-  %399 = load i32, ptr %15, align 4, !tbaa !337
+  store i32 1, ptr %280, align 8, !tbaa !357
+  %398 = load ptr, ptr %8, align 8, !tbaa !326
+  %399 = load i32, ptr %15, align 4, !tbaa !338
   %400 = icmp sgt i32 %399, 0
   br i1 %400, label %401, label %467
 
@@ -5923,14 +5977,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %412, label %415, label %413
 
 413:                                              ; preds = %408
-  %414 = load ptr, ptr %398, align 8, !tbaa !394
+  %414 = load ptr, ptr %398, align 8, !tbaa !395
   call void %414(ptr noundef nonnull %411) #26
   br label %415
 
 415:                                              ; preds = %413, %408
   %416 = add nuw nsw i64 %409, 1
   %417 = icmp eq i64 %416, %402
-  br i1 %417, label %403, label %408, !llvm.loop !395
+  br i1 %417, label %403, label %408, !llvm.loop !396
 
 418:                                              ; preds = %445
   %419 = getelementptr inbounds nuw i8, ptr %398, i64 8
@@ -5944,29 +5998,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %424, label %425, label %454
 
 425:                                              ; preds = %420
-  %426 = load ptr, ptr %404, align 8, !tbaa !387
+  %426 = load ptr, ptr %404, align 8, !tbaa !388
   %427 = getelementptr inbounds nuw %struct.tfc_operand, ptr %426, i64 %421
   %428 = getelementptr inbounds nuw i8, ptr %427, i64 48
-  %429 = load ptr, ptr %428, align 8, !tbaa !396
+  %429 = load ptr, ptr %428, align 8, !tbaa !397
   %430 = icmp eq ptr %429, null
   br i1 %430, label %434, label %431
 
 431:                                              ; preds = %425
-  %432 = load ptr, ptr %405, align 8, !tbaa !397
+  %432 = load ptr, ptr %405, align 8, !tbaa !398
   %433 = call ptr %432(ptr noundef nonnull %429) #26
   br label %445
 
 434:                                              ; preds = %425
-  %435 = load ptr, ptr %398, align 8, !tbaa !394
-  %436 = load ptr, ptr %427, align 8, !tbaa !368
+  %435 = load ptr, ptr %398, align 8, !tbaa !395
+  %436 = load ptr, ptr %427, align 8, !tbaa !369
   call void %435(ptr noundef %436) #26
-  %437 = load ptr, ptr %406, align 8, !tbaa !398
-  %438 = load ptr, ptr %407, align 8, !tbaa !365
-  %439 = load ptr, ptr %427, align 8, !tbaa !368
+  %437 = load ptr, ptr %406, align 8, !tbaa !399
+  %438 = load ptr, ptr %407, align 8, !tbaa !366
+  %439 = load ptr, ptr %427, align 8, !tbaa !369
   %440 = getelementptr inbounds nuw i8, ptr %427, i64 32
-  %441 = load i32, ptr %440, align 8, !tbaa !371
+  %441 = load i32, ptr %440, align 8, !tbaa !372
   %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
-  %443 = load ptr, ptr %442, align 8, !tbaa !374
+  %443 = load ptr, ptr %442, align 8, !tbaa !375
   %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #26
   br label %445
 
@@ -5978,17 +6032,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 448:                                              ; preds = %445
   %449 = getelementptr inbounds nuw i8, ptr %446, i64 16
-  %450 = load ptr, ptr %449, align 8, !tbaa !376
-  %451 = load ptr, ptr %404, align 8, !tbaa !387
+  %450 = load ptr, ptr %449, align 8, !tbaa !377
+  %451 = load ptr, ptr %404, align 8, !tbaa !388
   %452 = getelementptr inbounds nuw %struct.tfc_operand, ptr %451, i64 %421
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 56
-  store ptr %450, ptr %453, align 8, !tbaa !377
+  store ptr %450, ptr %453, align 8, !tbaa !378
   br label %454
 
 454:                                              ; preds = %448, %420
   %455 = add nuw nsw i64 %421, 1
   %456 = icmp eq i64 %455, %402
-  br i1 %456, label %467, label %420, !llvm.loop !399
+  br i1 %456, label %467, label %420, !llvm.loop !400
 
 457:                                              ; preds = %464, %418
   %458 = phi i64 [ 0, %418 ], [ %465, %464 ]
@@ -5998,21 +6052,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %461, label %464, label %462
 
 462:                                              ; preds = %457
-  %463 = load ptr, ptr %419, align 8, !tbaa !400
+  %463 = load ptr, ptr %419, align 8, !tbaa !401
   call void %463(ptr noundef nonnull %460) #26
   br label %464
 
 464:                                              ; preds = %462, %457
   %465 = add nuw nsw i64 %458, 1
   %466 = icmp eq i64 %465, %402
-  br i1 %466, label %631, label %457, !llvm.loop !401
+  br i1 %466, label %631, label %457, !llvm.loop !402
 
 467:                                              ; preds = %454, %395
   %468 = getelementptr inbounds nuw i8, ptr %153, i64 140
-  %469 = load i32, ptr %468, align 4, !tbaa !402
+  %469 = load i32, ptr %468, align 4, !tbaa !403
   %470 = icmp eq i32 %469, 0
   %471 = getelementptr inbounds nuw i8, ptr %153, i64 80
-  %472 = load ptr, ptr %471, align 8, !tbaa !403
+  %472 = load ptr, ptr %471, align 8, !tbaa !404
   %473 = icmp eq ptr %472, null
   br i1 %470, label %562, label %474
 
@@ -6021,13 +6075,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 475:                                              ; preds = %474
   %476 = getelementptr inbounds nuw i8, ptr %472, i64 4
-  %477 = load i32, ptr %476, align 4, !tbaa !404
+  %477 = load i32, ptr %476, align 4, !tbaa !405
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %479 = load i32, ptr %478, align 4, !tbaa !406
+  %479 = load i32, ptr %478, align 4, !tbaa !407
   %480 = or i32 %479, %477
   %481 = getelementptr inbounds nuw i8, ptr %153, i64 136
-  %482 = load i32, ptr %481, align 8, !tbaa !407
-  %483 = load i32, ptr %472, align 4, !tbaa !408
+  %482 = load i32, ptr %481, align 8, !tbaa !408
+  %483 = load i32, ptr %472, align 4, !tbaa !409
   %484 = icmp eq i32 %483, 0
   %485 = and i32 %482, 1
   %486 = select i1 %484, i32 0, i32 %485
@@ -6037,16 +6091,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 489:                                              ; preds = %475
   %490 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !409
+  %491 = load ptr, ptr %490, align 8, !tbaa !410
   %492 = load i64, ptr %491, align 8, !tbaa !121
   %493 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !410
+  %494 = load i64, ptr %493, align 8, !tbaa !411
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %608
 
 496:                                              ; preds = %489, %474
   %497 = getelementptr inbounds nuw i8, ptr %153, i64 152
-  %498 = load ptr, ptr %497, align 8, !tbaa !411
+  %498 = load ptr, ptr %497, align 8, !tbaa !412
   %499 = icmp eq ptr %498, null
   br i1 %499, label %560, label %500
 
@@ -6054,14 +6108,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !412
+  %502 = load ptr, ptr %501, align 8, !tbaa !413
   %503 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %504 = load ptr, ptr %503, align 8, !tbaa !417
+  %504 = load ptr, ptr %503, align 8, !tbaa !418
   %505 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %506 = load i64, ptr %505, align 8, !tbaa !418
+  %506 = load i64, ptr %505, align 8, !tbaa !419
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %502, ptr readonly align 1 %504, i64 %506, i1 false)
   %507 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %508 = load i64, ptr %507, align 8, !tbaa !419
+  %508 = load i64, ptr %507, align 8, !tbaa !420
   %509 = icmp sgt i64 %508, 0
   br i1 %509, label %510, label %513
 
@@ -6071,16 +6125,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %525
 
 513:                                              ; preds = %525, %500
-  %514 = load ptr, ptr %498, align 8, !tbaa !420
+  %514 = load ptr, ptr %498, align 8, !tbaa !421
   %515 = call i32 @tfc_drive(ptr noundef %514, ptr noundef nonnull %4)
   %516 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 %515, ptr %516, align 8, !tbaa !421
+  store i32 %515, ptr %516, align 8, !tbaa !422
   %517 = icmp eq i32 %515, 0
   br i1 %517, label %518, label %538
 
 518:                                              ; preds = %513
   %519 = getelementptr inbounds nuw i8, ptr %153, i64 60
-  %520 = load i32, ptr %519, align 4, !tbaa !422
+  %520 = load i32, ptr %519, align 4, !tbaa !423
   %521 = icmp sgt i32 %520, 0
   br i1 %521, label %522, label %558
 
@@ -6091,19 +6145,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 525:                                              ; preds = %525, %510
   %526 = phi i64 [ 0, %510 ], [ %536, %525 ]
-  %527 = load ptr, ptr %511, align 8, !tbaa !364
-  %528 = load ptr, ptr %512, align 8, !tbaa !423
+  %527 = load ptr, ptr %511, align 8, !tbaa !365
+  %528 = load ptr, ptr %512, align 8, !tbaa !424
   %529 = getelementptr inbounds nuw %struct.tfc_cell, ptr %528, i64 %526
   %530 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  %531 = load i64, ptr %530, align 8, !tbaa !424
+  %531 = load i64, ptr %530, align 8, !tbaa !425
   %532 = getelementptr inbounds %struct.tfc_operand, ptr %527, i64 %531
   %533 = getelementptr inbounds nuw i8, ptr %532, i64 56
-  %534 = load ptr, ptr %533, align 8, !tbaa !377
-  %535 = load ptr, ptr %529, align 8, !tbaa !426
+  %534 = load ptr, ptr %533, align 8, !tbaa !378
+  %535 = load ptr, ptr %529, align 8, !tbaa !427
   store ptr %534, ptr %535, align 8, !tbaa !31
   %536 = add nuw nsw i64 %526, 1
   %537 = icmp eq i64 %536, %508
-  br i1 %537, label %513, label %525, !llvm.loop !427
+  br i1 %537, label %513, label %525, !llvm.loop !428
 
 538:                                              ; preds = %513
   %539 = icmp sgt i32 %515, 0
@@ -6112,23 +6166,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 541:                                              ; preds = %541, %522
   %542 = phi i64 [ 0, %522 ], [ %554, %541 ]
-  %543 = load ptr, ptr %523, align 8, !tbaa !387
+  %543 = load ptr, ptr %523, align 8, !tbaa !388
   %544 = getelementptr inbounds nuw %struct.tfc_operand, ptr %543, i64 %542
   %545 = getelementptr inbounds nuw i8, ptr %544, i64 56
-  %546 = load ptr, ptr %545, align 8, !tbaa !377
-  %547 = load ptr, ptr %524, align 8, !tbaa !428
+  %546 = load ptr, ptr %545, align 8, !tbaa !378
+  %547 = load ptr, ptr %524, align 8, !tbaa !429
   %548 = getelementptr inbounds nuw ptr, ptr %547, i64 %542
-  %549 = load ptr, ptr %548, align 8, !tbaa !429
+  %549 = load ptr, ptr %548, align 8, !tbaa !430
   %550 = load ptr, ptr %549, align 8, !tbaa !73
   %551 = load ptr, ptr %550, align 8, !tbaa !129
   %552 = getelementptr inbounds nuw i8, ptr %544, i64 24
-  %553 = load i64, ptr %552, align 8, !tbaa !389
+  %553 = load i64, ptr %552, align 8, !tbaa !390
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %546, ptr readonly align 1 %551, i64 %553, i1 false)
   %554 = add nuw nsw i64 %542, 1
-  %555 = load i32, ptr %519, align 4, !tbaa !422
+  %555 = load i32, ptr %519, align 4, !tbaa !423
   %556 = sext i32 %555 to i64
   %557 = icmp slt i64 %554, %556
-  br i1 %557, label %541, label %558, !llvm.loop !430
+  br i1 %557, label %541, label %558, !llvm.loop !431
 
 558:                                              ; preds = %541, %538, %518
   %559 = phi i32 [ %540, %538 ], [ 0, %518 ], [ 0, %541 ]
@@ -6144,61 +6198,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 563:                                              ; preds = %562
   %564 = getelementptr inbounds nuw i8, ptr %153, i64 104
-  %565 = load ptr, ptr %564, align 8, !tbaa !431
+  %565 = load ptr, ptr %564, align 8, !tbaa !432
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %567 = load ptr, ptr %566, align 8, !tbaa !397
+  %567 = load ptr, ptr %566, align 8, !tbaa !398
   %568 = call ptr %567(ptr noundef %565) #26
   %569 = icmp eq ptr %568, null
   br i1 %569, label %608, label %570
 
 570:                                              ; preds = %563
   %571 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %572 = load ptr, ptr %571, align 8, !tbaa !400
+  %572 = load ptr, ptr %571, align 8, !tbaa !401
   call void %572(ptr noundef nonnull %568) #26
-  %573 = load ptr, ptr %471, align 8, !tbaa !403
+  %573 = load ptr, ptr %471, align 8, !tbaa !404
   %574 = icmp eq ptr %573, null
   br i1 %574, label %582, label %575
 
 575:                                              ; preds = %570
   %576 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %577 = load ptr, ptr %576, align 8, !tbaa !409
+  %577 = load ptr, ptr %576, align 8, !tbaa !410
   %578 = load i64, ptr %577, align 8, !tbaa !121
   %579 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %580 = load i64, ptr %579, align 8, !tbaa !410
+  %580 = load i64, ptr %579, align 8, !tbaa !411
   %581 = icmp eq i64 %578, %580
   br i1 %581, label %582, label %589
 
 582:                                              ; preds = %575, %570, %562
   %583 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %584 = load ptr, ptr %583, align 8, !tbaa !432
+  %584 = load ptr, ptr %583, align 8, !tbaa !433
   %585 = call ptr %584() #26
   %586 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
   %587 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %588 = load ptr, ptr %587, align 8, !tbaa !433
+  %588 = load ptr, ptr %587, align 8, !tbaa !434
   call void %588(ptr noundef %585) #26
   br label %589
 
 589:                                              ; preds = %582, %575
   %590 = phi i32 [ %586, %582 ], [ -2, %575 ]
   %591 = getelementptr inbounds nuw i8, ptr %153, i64 128
-  %592 = load ptr, ptr %591, align 8, !tbaa !434
+  %592 = load ptr, ptr %591, align 8, !tbaa !435
   store atomic i32 0, ptr %592 monotonic, align 4
-  %593 = load ptr, ptr %471, align 8, !tbaa !403
+  %593 = load ptr, ptr %471, align 8, !tbaa !404
   %594 = icmp eq ptr %593, null
   br i1 %594, label %605, label %595
 
 595:                                              ; preds = %589
   %596 = getelementptr inbounds nuw i8, ptr %153, i64 112
-  %597 = load ptr, ptr %596, align 8, !tbaa !435
+  %597 = load ptr, ptr %596, align 8, !tbaa !436
   %598 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %599 = load ptr, ptr %598, align 8, !tbaa !397
+  %599 = load ptr, ptr %598, align 8, !tbaa !398
   %600 = call ptr %599(ptr noundef %597) #26
   %601 = icmp eq ptr %600, null
   br i1 %601, label %608, label %602
 
 602:                                              ; preds = %595
   %603 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %604 = load ptr, ptr %603, align 8, !tbaa !400
+  %604 = load ptr, ptr %603, align 8, !tbaa !401
   call void %604(ptr noundef nonnull %600) #26
   br label %605
 
@@ -6210,7 +6264,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 608:                                              ; preds = %563, %595, %475, %489, %605
   %609 = phi i32 [ %606, %605 ], [ -1, %563 ], [ -1, %595 ], [ -2, %475 ], [ -2, %489 ]
   %610 = freeze i32 %609
-  %611 = load i32, ptr %15, align 4, !tbaa !337
+  %611 = load i32, ptr %15, align 4, !tbaa !338
   %612 = icmp sgt i32 %611, 0
   br i1 %612, label %613, label %623
 
@@ -6221,13 +6275,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 616:                                              ; preds = %616, %613
   %617 = phi i64 [ 0, %613 ], [ %621, %616 ]
-  %618 = load ptr, ptr %614, align 8, !tbaa !400
+  %618 = load ptr, ptr %614, align 8, !tbaa !401
   %619 = getelementptr inbounds nuw ptr, ptr %7, i64 %617
   %620 = load ptr, ptr %619, align 8, !tbaa !31
   call void %618(ptr noundef %620) #26
   %621 = add nuw nsw i64 %617, 1
   %622 = icmp eq i64 %621, %615
-  br i1 %622, label %623, label %616, !llvm.loop !436
+  br i1 %622, label %623, label %616, !llvm.loop !437
 
 623:                                              ; preds = %616, %608
   %624 = icmp sgt i32 %610, 0
@@ -6235,20 +6289,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 625:                                              ; preds = %623
   %626 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %627 = load ptr, ptr %626, align 8, !tbaa !397
+  %627 = load ptr, ptr %626, align 8, !tbaa !398
   %628 = getelementptr inbounds nuw i8, ptr %153, i64 120
-  %629 = load ptr, ptr %628, align 8, !tbaa !437
+  %629 = load ptr, ptr %628, align 8, !tbaa !438
   %630 = call ptr %627(ptr noundef %629) #26
   br label %720
 
 631:                                              ; preds = %464
-  store i32 0, ptr %280, align 8, !tbaa !356
+  store i32 0, ptr %280, align 8, !tbaa !357
   br label %720
 
 632:                                              ; preds = %605
-  store i32 0, ptr %280, align 8, !tbaa !356
+  store i32 0, ptr %280, align 8, !tbaa !357
   %633 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %634 = load i64, ptr %633, align 8, !tbaa !339
+  %634 = load i64, ptr %633, align 8, !tbaa !340
   switch i64 %634, label %684 [
     i64 0, label %635
     i64 2, label %637
@@ -6259,13 +6313,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %720
 
 637:                                              ; preds = %632
-  %638 = load ptr, ptr %0, align 8, !tbaa !315
-  %639 = load ptr, ptr %638, align 8, !tbaa !325
+  %638 = load ptr, ptr %0, align 8, !tbaa !316
+  %639 = load ptr, ptr %638, align 8, !tbaa !326
   %640 = getelementptr inbounds nuw i8, ptr %639, i64 48
-  %641 = load ptr, ptr %640, align 8, !tbaa !438
+  %641 = load ptr, ptr %640, align 8, !tbaa !439
   %642 = call ptr %641() #26
   %643 = getelementptr inbounds nuw i8, ptr %638, i64 52
-  %644 = load i32, ptr %643, align 4, !tbaa !337
+  %644 = load i32, ptr %643, align 4, !tbaa !338
   %645 = icmp sgt i32 %644, 0
   %646 = icmp ne ptr %642, null
   %647 = select i1 %645, i1 %646, i1 false
@@ -6290,18 +6344,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 659:                                              ; preds = %659, %656
   %660 = phi i64 [ 0, %656 ], [ %664, %659 ]
-  %661 = load ptr, ptr %657, align 8, !tbaa !400
+  %661 = load ptr, ptr %657, align 8, !tbaa !401
   %662 = getelementptr inbounds nuw ptr, ptr %7, i64 %660
   %663 = load ptr, ptr %662, align 8, !tbaa !31
   call void %661(ptr noundef %663) #26
   %664 = add nuw nsw i64 %660, 1
   %665 = icmp eq i64 %664, %658
-  br i1 %665, label %720, label %659, !llvm.loop !436
+  br i1 %665, label %720, label %659, !llvm.loop !437
 
 666:                                              ; preds = %679, %648
   %667 = phi i64 [ 0, %648 ], [ %680, %679 ]
-  %668 = load ptr, ptr %649, align 8, !tbaa !439
-  %669 = load ptr, ptr %650, align 8, !tbaa !344
+  %668 = load ptr, ptr %649, align 8, !tbaa !440
+  %669 = load ptr, ptr %650, align 8, !tbaa !345
   %670 = getelementptr inbounds nuw ptr, ptr %669, i64 %667
   %671 = load ptr, ptr %670, align 8, !tbaa !31
   %672 = getelementptr inbounds nuw ptr, ptr %7, i64 %667
@@ -6311,29 +6365,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %675, label %679, label %676
 
 676:                                              ; preds = %666
-  %677 = load ptr, ptr %651, align 8, !tbaa !400
+  %677 = load ptr, ptr %651, align 8, !tbaa !401
   call void %677(ptr noundef nonnull %642) #26
-  %678 = load i32, ptr %643, align 4, !tbaa !337
+  %678 = load i32, ptr %643, align 4, !tbaa !338
   br label %652
 
 679:                                              ; preds = %666
   %680 = add nuw nsw i64 %667, 1
-  %681 = load i32, ptr %643, align 4, !tbaa !337
+  %681 = load i32, ptr %643, align 4, !tbaa !338
   %682 = sext i32 %681 to i64
   %683 = icmp slt i64 %680, %682
-  br i1 %683, label %666, label %652, !llvm.loop !440
+  br i1 %683, label %666, label %652, !llvm.loop !441
 
 684:                                              ; preds = %632
-  %685 = load ptr, ptr %0, align 8, !tbaa !315
-  %686 = load ptr, ptr %685, align 8, !tbaa !325
+  %685 = load ptr, ptr %0, align 8, !tbaa !316
+  %686 = load ptr, ptr %685, align 8, !tbaa !326
   %687 = getelementptr inbounds nuw i8, ptr %686, i64 80
-  %688 = load ptr, ptr %687, align 8, !tbaa !441
+  %688 = load ptr, ptr %687, align 8, !tbaa !442
   %689 = getelementptr inbounds nuw i8, ptr %685, i64 52
-  %690 = load i32, ptr %689, align 4, !tbaa !337
+  %690 = load i32, ptr %689, align 4, !tbaa !338
   %691 = sext i32 %690 to i64
   %692 = call ptr %688(i64 noundef %691) #26
   %693 = icmp eq ptr %692, null
-  %694 = load i32, ptr %689, align 4, !tbaa !337
+  %694 = load i32, ptr %689, align 4, !tbaa !338
   %695 = icmp sgt i32 %694, 0
   br i1 %693, label %696, label %707
 
@@ -6347,13 +6401,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 700:                                              ; preds = %700, %697
   %701 = phi i64 [ 0, %697 ], [ %705, %700 ]
-  %702 = load ptr, ptr %698, align 8, !tbaa !400
+  %702 = load ptr, ptr %698, align 8, !tbaa !401
   %703 = getelementptr inbounds nuw ptr, ptr %7, i64 %701
   %704 = load ptr, ptr %703, align 8, !tbaa !31
   call void %702(ptr noundef %704) #26
   %705 = add nuw nsw i64 %701, 1
   %706 = icmp eq i64 %705, %699
-  br i1 %706, label %720, label %700, !llvm.loop !436
+  br i1 %706, label %720, label %700, !llvm.loop !437
 
 707:                                              ; preds = %684
   br i1 %695, label %708, label %720
@@ -6364,27 +6418,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 710:                                              ; preds = %710, %708
   %711 = phi i64 [ 0, %708 ], [ %716, %710 ]
-  %712 = load ptr, ptr %709, align 8, !tbaa !442
+  %712 = load ptr, ptr %709, align 8, !tbaa !443
   %713 = getelementptr inbounds nuw ptr, ptr %7, i64 %711
   %714 = load ptr, ptr %713, align 8, !tbaa !31
   %715 = call i32 %712(ptr noundef nonnull %692, i64 noundef %711, ptr noundef %714) #26
   %716 = add nuw nsw i64 %711, 1
-  %717 = load i32, ptr %689, align 4, !tbaa !337
+  %717 = load i32, ptr %689, align 4, !tbaa !338
   %718 = sext i32 %717 to i64
   %719 = icmp slt i64 %716, %718
-  br i1 %719, label %710, label %720, !llvm.loop !443
+  br i1 %719, label %710, label %720, !llvm.loop !444
 
 720:                                              ; preds = %659, %710, %700, %631, %625, %635, %652, %696, %707
   %721 = phi ptr [ null, %700 ], [ %692, %707 ], [ %692, %710 ], [ null, %696 ], [ %653, %652 ], [ null, %631 ], [ %636, %635 ], [ %630, %625 ], [ %653, %659 ]
   %722 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %723 = load ptr, ptr %722, align 8, !tbaa !400
+  %723 = load ptr, ptr %722, align 8, !tbaa !401
   call void %723(ptr noundef %396) #26
   br label %729
 
 724:                                              ; preds = %623
-  store i32 0, ptr %280, align 8, !tbaa !356
+  store i32 0, ptr %280, align 8, !tbaa !357
   %725 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %726 = load ptr, ptr %725, align 8, !tbaa !400
+  %726 = load ptr, ptr %725, align 8, !tbaa !401
   call void %726(ptr noundef %396) #26
   %727 = icmp eq i32 %610, -2
   %728 = select i1 %727, ptr @slow_way, ptr null
@@ -6400,34 +6454,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !313
-  %7 = load ptr, ptr %6, align 8, !tbaa !315
-  %8 = load ptr, ptr %7, align 8, !tbaa !325
+  %6 = load ptr, ptr %5, align 8, !tbaa !314
+  %7 = load ptr, ptr %6, align 8, !tbaa !316
+  %8 = load ptr, ptr %7, align 8, !tbaa !326
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !318
+  %12 = load ptr, ptr %11, align 8, !tbaa !319
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !340
+  %17 = load ptr, ptr %16, align 8, !tbaa !341
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !341
+  %19 = load ptr, ptr %18, align 8, !tbaa !342
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !342
+  %23 = load ptr, ptr %22, align 8, !tbaa !343
   %24 = tail call i64 %23(ptr noundef nonnull %15) #26
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !322
+  %26 = load i32, ptr %25, align 8, !tbaa !323
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -6443,15 +6497,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !322
+  %36 = load i32, ptr %25, align 8, !tbaa !323
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !444
+  br i1 %38, label %39, label %56, !llvm.loop !445
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !343
-  %42 = load ptr, ptr %33, align 8, !tbaa !328
+  %41 = load ptr, ptr %32, align 8, !tbaa !344
+  %42 = load ptr, ptr %33, align 8, !tbaa !329
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #26
@@ -6462,14 +6516,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !346
+  %50 = load ptr, ptr %49, align 8, !tbaa !347
   %51 = tail call ptr %50() #26
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !347
+  %55 = load ptr, ptr %54, align 8, !tbaa !348
   tail call void %55() #26
   br label %85
 
@@ -6481,7 +6535,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !31
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !322
+  %62 = load i32, ptr %25, align 8, !tbaa !323
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -6492,25 +6546,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !400
+  %69 = load ptr, ptr %65, align 8, !tbaa !401
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
   tail call void %69(ptr noundef %71) #26
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !436
+  br i1 %73, label %83, label %67, !llvm.loop !437
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !394
+  %76 = load ptr, ptr %8, align 8, !tbaa !395
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
   tail call void %76(ptr noundef %78) #26
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !322
+  %80 = load i32, ptr %25, align 8, !tbaa !323
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !445
+  br i1 %82, label %74, label %58, !llvm.loop !446
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -6518,9 +6572,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !334
+  %87 = load ptr, ptr %86, align 8, !tbaa !335
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !335
+  %89 = load ptr, ptr %88, align 8, !tbaa !336
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #26
   br label %91
 
@@ -6533,25 +6587,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !446
+  %5 = load i32, ptr %4, align 8, !tbaa !447
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !364
+  %9 = load ptr, ptr %8, align 8, !tbaa !365
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !422
+  %13 = load i32, ptr %12, align 4, !tbaa !423
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !387
+  %17 = load ptr, ptr %16, align 8, !tbaa !388
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -6561,10 +6615,10 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %22 = load ptr, ptr %21, align 8, !tbaa !31
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !377
+  store ptr %22, ptr %24, align 8, !tbaa !378
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !447
+  br i1 %26, label %11, label %19, !llvm.loop !448
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -6576,20 +6630,20 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %32 = load ptr, ptr %31, align 8, !tbaa !31
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !377
+  store ptr %32, ptr %34, align 8, !tbaa !378
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !448
+  br i1 %36, label %27, label %29, !llvm.loop !449
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !446
+  %3 = load i32, ptr %2, align 8, !tbaa !447
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !422
+  %5 = load i32, ptr %4, align 4, !tbaa !423
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !449
+  %7 = load ptr, ptr %6, align 8, !tbaa !450
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !292
   %10 = icmp sgt i32 %3, 0
@@ -6611,22 +6665,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !364
+  %21 = load ptr, ptr %12, align 8, !tbaa !365
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !377
+  %24 = load ptr, ptr %23, align 8, !tbaa !378
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !450
+  %26 = load i32, ptr %25, align 4, !tbaa !451
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !31
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !451
+  br i1 %30, label %14, label %19, !llvm.loop !452
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !452
+  %33 = load i64, ptr %32, align 8, !tbaa !453
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -6636,18 +6690,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !387
+  %39 = load ptr, ptr %17, align 8, !tbaa !388
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !388
+  %42 = load i32, ptr %41, align 4, !tbaa !389
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !377
+  %46 = load ptr, ptr %45, align 8, !tbaa !378
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !450
+  %48 = load i32, ptr %47, align 4, !tbaa !451
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
@@ -6656,11 +6710,11 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !453
+  br i1 %53, label %31, label %37, !llvm.loop !454
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !454
+  %56 = load i64, ptr %55, align 8, !tbaa !455
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -6670,30 +6724,30 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !455
+  %62 = load ptr, ptr %36, align 8, !tbaa !456
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !456
+  %65 = load i64, ptr %64, align 8, !tbaa !457
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !31
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !458
+  %69 = load i64, ptr %68, align 8, !tbaa !459
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !459
+  %71 = load i64, ptr %63, align 8, !tbaa !460
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !31
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !460
+  br i1 %74, label %54, label %60, !llvm.loop !461
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !449
+  %76 = load ptr, ptr %6, align 8, !tbaa !450
   %77 = tail call i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !454
+  %80 = load i64, ptr %55, align 8, !tbaa !455
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -6711,60 +6765,60 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !461
+  %90 = load ptr, ptr %59, align 8, !tbaa !462
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !462
-  %94 = load ptr, ptr %91, align 8, !tbaa !464
+  %93 = load ptr, ptr %92, align 8, !tbaa !463
+  %94 = load ptr, ptr %91, align 8, !tbaa !465
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !465
+  %96 = load i64, ptr %95, align 8, !tbaa !466
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !454
+  %98 = load i64, ptr %55, align 8, !tbaa !455
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !466
+  br i1 %99, label %88, label %75, !llvm.loop !467
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !461
+  %102 = load ptr, ptr %83, align 8, !tbaa !462
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !464
+  %104 = load ptr, ptr %103, align 8, !tbaa !465
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !462
+  %106 = load ptr, ptr %105, align 8, !tbaa !463
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !465
+  %108 = load i64, ptr %107, align 8, !tbaa !466
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !454
+  %110 = load i64, ptr %55, align 8, !tbaa !455
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !467
+  br i1 %111, label %100, label %132, !llvm.loop !468
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !387
+  %114 = load ptr, ptr %86, align 8, !tbaa !388
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !388
+  %117 = load i32, ptr %116, align 4, !tbaa !389
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !377
+  %121 = load ptr, ptr %120, align 8, !tbaa !378
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !450
+  %123 = load i32, ptr %122, align 4, !tbaa !451
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !31
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !389
+  %128 = load i64, ptr %127, align 8, !tbaa !390
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !468
+  br i1 %131, label %132, label %112, !llvm.loop !469
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -6774,9 +6828,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #32 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !469
+  %7 = load i32, ptr %6, align 4, !tbaa !470
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !470
+  %9 = load i32, ptr %8, align 8, !tbaa !471
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6784,7 +6838,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !57
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !471
+  %15 = load i32, ptr %14, align 4, !tbaa !472
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6796,12 +6850,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !472
+  %25 = load i32, ptr %24, align 8, !tbaa !473
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !473
+  %30 = load i32, ptr %29, align 4, !tbaa !474
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -6811,9 +6865,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %88, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !474
+  store ptr %1, ptr %35, align 8, !tbaa !475
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !475
+  store ptr %2, ptr %38, align 8, !tbaa !476
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -6824,24 +6878,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
   %43 = getelementptr i8, ptr %35, i64 128
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %43, ptr %44, align 8, !tbaa !476
-  %45 = load i32, ptr %6, align 4, !tbaa !469
+  store ptr %43, ptr %44, align 8, !tbaa !477
+  %45 = load i32, ptr %6, align 4, !tbaa !470
   %46 = sext i32 %45 to i64
   %47 = getelementptr %struct.held, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %47, ptr %48, align 8, !tbaa !477
-  %49 = load i32, ptr %8, align 8, !tbaa !470
+  store ptr %47, ptr %48, align 8, !tbaa !478
+  %49 = load i32, ptr %8, align 8, !tbaa !471
   %50 = sext i32 %49 to i64
   %51 = getelementptr %struct.held, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %51, ptr %52, align 8, !tbaa !60
-  %53 = load i32, ptr %24, align 8, !tbaa !472
+  %53 = load i32, ptr %24, align 8, !tbaa !473
   %54 = sext i32 %53 to i64
   %55 = getelementptr ptr, ptr %51, i64 %54
   %56 = getelementptr i8, ptr %55, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %56, ptr %57, align 8, !tbaa !478
-  %58 = load i32, ptr %29, align 4, !tbaa !473
+  store ptr %56, ptr %57, align 8, !tbaa !479
+  %58 = load i32, ptr %29, align 4, !tbaa !474
   %59 = icmp sgt i32 %58, 0
   br i1 %59, label %60, label %63
 
@@ -6866,7 +6920,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %71, ptr %72, align 8, !tbaa !181
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !471
+  %74 = load i32, ptr %73, align 4, !tbaa !472
   %75 = add nsw i32 %74, %69
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %77, label %80
@@ -6884,7 +6938,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %85 = load i32, ptr %84, align 8, !tbaa !479
+  %85 = load i32, ptr %84, align 8, !tbaa !480
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
   store i64 %86, ptr %87, align 8, !tbaa !65
@@ -6932,9 +6986,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !480
+  %29 = load ptr, ptr %28, align 8, !tbaa !481
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !481
+  %31 = load ptr, ptr %30, align 8, !tbaa !482
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6945,16 +6999,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
   store i64 %16, ptr %3, align 8, !tbaa !121
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !482
+  %38 = load ptr, ptr %37, align 8, !tbaa !483
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !483
+  %40 = load ptr, ptr %39, align 8, !tbaa !484
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #26
-  store ptr %41, ptr %30, align 8, !tbaa !481
+  store ptr %41, ptr %30, align 8, !tbaa !482
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !480
+  store ptr %45, ptr %28, align 8, !tbaa !481
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6969,7 +7023,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !481
+  store ptr %50, ptr %30, align 8, !tbaa !482
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6985,11 +7039,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !61
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !484
+  %6 = load i32, ptr %5, align 4, !tbaa !485
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !485
+  %10 = load i32, ptr %4, align 8, !tbaa !486
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -7000,15 +7054,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !484
+  %19 = load i32, ptr %5, align 4, !tbaa !485
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !486
+  %23 = load i64, ptr %22, align 8, !tbaa !487
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !486
+  store i64 %24, ptr %22, align 8, !tbaa !487
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !487
+  %26 = load i64, ptr %25, align 8, !tbaa !488
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -7017,7 +7071,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !485
+  %35 = load i32, ptr %4, align 8, !tbaa !486
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !121
@@ -7028,11 +7082,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !71
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !429
+  store ptr %18, ptr %41, align 8, !tbaa !430
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !488
+  store ptr %21, ptr %42, align 8, !tbaa !489
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !488
+  store ptr %37, ptr %43, align 8, !tbaa !489
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -7048,15 +7102,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !489
+  %52 = load ptr, ptr %51, align 8, !tbaa !490
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !60
-  %56 = load i64, ptr %22, align 8, !tbaa !486
+  %56 = load i64, ptr %22, align 8, !tbaa !487
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !472
+  %58 = load i32, ptr %57, align 8, !tbaa !473
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -7073,10 +7127,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !485
+  %70 = load i32, ptr %4, align 8, !tbaa !486
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !490
+  br i1 %72, label %63, label %53, !llvm.loop !491
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -7133,11 +7187,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !93
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !491
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !492
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !76
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !492
+  br i1 %42, label %31, label %26, !llvm.loop !493
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !93
@@ -7164,7 +7218,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !491
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !492
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -7191,8 +7245,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !493
-  %18 = load i64, ptr %12, align 8, !tbaa !486
+  %17 = load i64, ptr %11, align 8, !tbaa !494
+  %18 = load i64, ptr %12, align 8, !tbaa !487
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7200,7 +7254,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !60
   %22 = load ptr, ptr %14, align 8, !tbaa !61
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !472
+  %24 = load i32, ptr %23, align 8, !tbaa !473
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7215,25 +7269,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !94
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !484
+  %37 = load i32, ptr %36, align 4, !tbaa !485
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !61
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !484
+  %41 = load i32, ptr %40, align 4, !tbaa !485
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !485
+  %45 = load i32, ptr %39, align 8, !tbaa !486
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !493
+  %50 = load i64, ptr %11, align 8, !tbaa !494
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !493
-  %52 = load i32, ptr %15, align 4, !tbaa !494
+  store i64 %51, ptr %11, align 8, !tbaa !494
+  %52 = load i32, ptr %15, align 4, !tbaa !495
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7244,7 +7298,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !67
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !495
+  br i1 %57, label %16, label %100, !llvm.loop !496
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -7257,9 +7311,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !181
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !469
+  %68 = load i32, ptr %67, align 4, !tbaa !470
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !470
+  %70 = load i32, ptr %69, align 8, !tbaa !471
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7267,7 +7321,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !57
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !471
+  %76 = load i32, ptr %75, align 4, !tbaa !472
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7279,12 +7333,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !472
+  %86 = load i32, ptr %85, align 8, !tbaa !473
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !473
+  %91 = load i32, ptr %90, align 4, !tbaa !474
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7318,7 +7372,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !73
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !496
+  br i1 %11, label %5, label %6, !llvm.loop !497
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7329,8 +7383,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !494
-  store i32 0, ptr %6, align 4, !tbaa !494
+  %7 = load i32, ptr %6, align 4, !tbaa !495
+  store i32 0, ptr %6, align 4, !tbaa !495
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7341,7 +7395,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !497
+  %14 = load i32, ptr %13, align 8, !tbaa !498
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7351,35 +7405,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !477
+  %20 = load ptr, ptr %10, align 8, !tbaa !478
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !498
+  %22 = load ptr, ptr %21, align 8, !tbaa !499
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !477
+  %24 = load ptr, ptr %10, align 8, !tbaa !478
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !500
+  %27 = load ptr, ptr %26, align 8, !tbaa !501
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !501
+  br i1 %29, label %12, label %18, !llvm.loop !502
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !476
+  %32 = load ptr, ptr %17, align 8, !tbaa !477
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !498
+  %34 = load ptr, ptr %33, align 8, !tbaa !499
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !500
+  %36 = load ptr, ptr %35, align 8, !tbaa !501
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !497
+  %40 = load i32, ptr %13, align 8, !tbaa !498
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !502
+  br i1 %42, label %30, label %43, !llvm.loop !503
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7388,7 +7442,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #32 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !497
+  %4 = load i32, ptr %3, align 8, !tbaa !498
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7406,7 +7460,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !61
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !473
+  %16 = load i32, ptr %15, align 4, !tbaa !474
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -7419,16 +7473,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !476
+  %25 = load ptr, ptr %7, align 8, !tbaa !477
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !500
+  %28 = load ptr, ptr %27, align 8, !tbaa !501
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !497
+  %30 = load i32, ptr %3, align 8, !tbaa !498
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !503
+  br i1 %32, label %23, label %8, !llvm.loop !504
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7439,10 +7493,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !478
+  %40 = load ptr, ptr %19, align 8, !tbaa !479
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !121
-  %43 = load i64, ptr %20, align 8, !tbaa !486
+  %43 = load i64, ptr %20, align 8, !tbaa !487
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -7452,7 +7506,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !51
   %49 = load ptr, ptr %48, align 8, !tbaa !68
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !504
+  %51 = load ptr, ptr %50, align 8, !tbaa !505
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -7465,21 +7519,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !473
+  %61 = load i32, ptr %60, align 4, !tbaa !474
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !505
+  br i1 %63, label %37, label %33, !llvm.loop !506
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !71
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !506
+  br i1 %67, label %69, label %64, !llvm.loop !507
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !507
+  %71 = load ptr, ptr %70, align 8, !tbaa !508
   store ptr %71, ptr %65, align 8, !tbaa !71
   br label %90
 
@@ -7501,7 +7555,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !57
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !471
+  %87 = load i32, ptr %86, align 4, !tbaa !472
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -7526,7 +7580,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !508
+  %11 = load i32, ptr %10, align 4, !tbaa !509
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -7538,13 +7592,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !509
+  %19 = load ptr, ptr %18, align 8, !tbaa !510
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !510
+  %23 = load ptr, ptr %22, align 8, !tbaa !511
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -7622,7 +7676,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !511
+  br i1 %34, label %36, label %35, !llvm.loop !512
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7673,19 +7727,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !51
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !512
+  %70 = load ptr, ptr %69, align 8, !tbaa !513
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !68
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !513
+  %77 = load ptr, ptr %20, align 8, !tbaa !514
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !514
+  %79 = load i32, ptr %78, align 4, !tbaa !515
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !515
+  %82 = load ptr, ptr %21, align 8, !tbaa !516
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7712,7 +7766,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !516
+  %101 = load i64, ptr %2, align 8, !tbaa !517
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -7808,7 +7862,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !517
+  br i1 %152, label %66, label %28, !llvm.loop !518
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7857,13 +7911,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !71
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !518
+  br i1 %39, label %40, label %31, !llvm.loop !519
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !119
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !519
+  %44 = load i64, ptr %43, align 8, !tbaa !520
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7881,10 +7935,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !142
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !143
-  %58 = load ptr, ptr %28, align 8, !tbaa !520
+  %58 = load ptr, ptr %28, align 8, !tbaa !521
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !507
-  store ptr %53, ptr %28, align 8, !tbaa !520
+  store ptr %58, ptr %59, align 8, !tbaa !508
+  store ptr %53, ptr %28, align 8, !tbaa !521
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !65
   %62 = add nsw i64 %61, 1
@@ -7897,11 +7951,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !476
+  %67 = load ptr, ptr %66, align 8, !tbaa !477
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !497
+  %69 = load i32, ptr %68, align 8, !tbaa !498
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !497
+  store i32 %70, ptr %68, align 8, !tbaa !498
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -7937,7 +7991,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !486
+  %91 = load i64, ptr %85, align 8, !tbaa !487
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -7954,7 +8008,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !61
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !472
+  %101 = load i32, ptr %100, align 8, !tbaa !473
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -7962,11 +8016,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !62
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !521
+  br label %88, !llvm.loop !522
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !478
+  %110 = load ptr, ptr %109, align 8, !tbaa !479
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !101
   %113 = sext i32 %112 to i64
@@ -7980,7 +8034,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !516
+  %120 = load i64, ptr %2, align 8, !tbaa !517
   store i64 %120, ptr %114, align 8, !tbaa !121
   br label %189
 
@@ -8005,32 +8059,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !516
+  %131 = load i64, ptr %2, align 8, !tbaa !517
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !486
+  %133 = load i64, ptr %132, align 8, !tbaa !487
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !493
+  %137 = load i64, ptr %136, align 8, !tbaa !494
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !61
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !472
+  %143 = load i32, ptr %142, align 8, !tbaa !473
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !477
+  %148 = load ptr, ptr %147, align 8, !tbaa !478
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !494
+  %150 = load i32, ptr %149, align 4, !tbaa !495
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !494
+  store i32 %151, ptr %149, align 4, !tbaa !495
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !73
@@ -8058,7 +8112,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !516
+  %167 = load i64, ptr %2, align 8, !tbaa !517
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -8069,7 +8123,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !61
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !472
+  %176 = load i32, ptr %175, align 8, !tbaa !473
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -8110,7 +8164,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #31 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !522
+  %6 = load ptr, ptr %1, align 8, !tbaa !523
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !133
   %9 = sext i32 %8 to i64
@@ -8125,7 +8179,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %17 = load ptr, ptr %0, align 8, !tbaa !43
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !522
+  %19 = load ptr, ptr %1, align 8, !tbaa !523
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
@@ -8163,7 +8217,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %48 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %49 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load i32, ptr %50, align 8, !tbaa !524
+  %51 = load i32, ptr %50, align 8, !tbaa !525
   store ptr null, ptr %12, align 8, !tbaa !110
   %52 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %52, align 8, !tbaa !120
@@ -8190,9 +8244,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
   store ptr null, ptr %63, align 8, !tbaa !110
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %2, ptr %64, align 8, !tbaa !429
+  store ptr %2, ptr %64, align 8, !tbaa !430
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store ptr %15, ptr %65, align 8, !tbaa !429
+  store ptr %15, ptr %65, align 8, !tbaa !430
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store <2 x ptr> %49, ptr %66, align 8, !tbaa !31
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -8215,9 +8269,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !525
+  %12 = load i64, ptr %11, align 8, !tbaa !526
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !526
+  %14 = load i64, ptr %13, align 8, !tbaa !527
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -8255,13 +8309,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !525
+  %43 = load i64, ptr %11, align 8, !tbaa !526
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !525
+  store i64 %46, ptr %11, align 8, !tbaa !526
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8380,7 +8434,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #32 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !509
+  %5 = load ptr, ptr %4, align 8, !tbaa !510
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -8440,13 +8494,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !510
+  %17 = load ptr, ptr %16, align 8, !tbaa !511
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !510
+  store ptr %20, ptr %16, align 8, !tbaa !511
   %21 = icmp eq ptr %20, null
   br i1 %21, label %51, label %22
 
@@ -8509,9 +8563,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #32 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !527
+  %5 = load ptr, ptr %4, align 8, !tbaa !528
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !528
+  %7 = load ptr, ptr %6, align 8, !tbaa !529
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -8522,16 +8576,16 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
   store i64 %1, ptr %3, align 8, !tbaa !121
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !509
+  %14 = load ptr, ptr %13, align 8, !tbaa !510
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !483
+  %16 = load ptr, ptr %15, align 8, !tbaa !484
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #26
-  store ptr %17, ptr %6, align 8, !tbaa !528
+  store ptr %17, ptr %6, align 8, !tbaa !529
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !527
+  store ptr %21, ptr %4, align 8, !tbaa !528
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -8546,7 +8600,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !528
+  store ptr %26, ptr %6, align 8, !tbaa !529
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -8629,7 +8683,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !529
+  br i1 %50, label %51, label %98, !llvm.loop !530
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !252
@@ -8692,7 +8746,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !530
+  br i1 %106, label %32, label %35, !llvm.loop !531
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -8765,7 +8819,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !531
+  %31 = load i64, ptr %30, align 16, !tbaa !532
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -8797,7 +8851,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #26
-  store i64 %29, ptr %30, align 16, !tbaa !531
+  store i64 %29, ptr %30, align 16, !tbaa !532
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -8880,7 +8934,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
   %46 = load i32, ptr %0, align 64, !tbaa !5
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !532
+  br i1 %48, label %19, label %49, !llvm.loop !533
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -8895,13 +8949,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !533
+  %10 = load ptr, ptr %9, align 8, !tbaa !534
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %16 = load ptr, ptr %15, align 8, !tbaa !534
+  %16 = load ptr, ptr %15, align 8, !tbaa !298
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
@@ -9017,7 +9071,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %89 = getelementptr inbounds i32, ptr %88, i64 %85
   %90 = zext i32 %87 to i64
   %91 = getelementptr inbounds nuw i32, ptr %89, i64 %90
-  %92 = load ptr, ptr %15, align 8, !tbaa !534
+  %92 = load ptr, ptr %15, align 8, !tbaa !298
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
   %94 = load i32, ptr %93, align 4, !tbaa !5
   %95 = sext i32 %94 to i64
@@ -9056,7 +9110,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !533
+  %10 = load ptr, ptr %9, align 8, !tbaa !534
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = sext i32 %12 to i64
@@ -9071,7 +9125,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %22 = load i32, ptr %21, align 4, !tbaa !5
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %25 = load ptr, ptr %24, align 8, !tbaa !534
+  %25 = load ptr, ptr %24, align 8, !tbaa !298
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = sext i32 %27 to i64
@@ -9306,7 +9360,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %171 = getelementptr inbounds i32, ptr %170, i64 %167
   %172 = zext i32 %169 to i64
   %173 = getelementptr inbounds nuw i32, ptr %171, i64 %172
-  %174 = load ptr, ptr %24, align 8, !tbaa !534
+  %174 = load ptr, ptr %24, align 8, !tbaa !298
   %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = sext i32 %176 to i64
@@ -9357,7 +9411,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %9 = getelementptr inbounds i32, ptr %5, i64 %8
   %10 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %12 = load ptr, ptr %11, align 8, !tbaa !534
+  %12 = load ptr, ptr %11, align 8, !tbaa !298
   %13 = getelementptr inbounds nuw i8, ptr %9, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -9442,7 +9496,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %68 = getelementptr inbounds i32, ptr %67, i64 %8
   %69 = zext i32 %66 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %11, align 8, !tbaa !534
+  %71 = load ptr, ptr %11, align 8, !tbaa !298
   %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
@@ -9630,15 +9684,15 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %13 = load i64, ptr %12, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %701
+  br i1 %14, label %15, label %753
 
 15:                                               ; preds = %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %23 = icmp eq ptr %8, null
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -9647,15 +9701,15 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
   br label %28
 
-28:                                               ; preds = %15, %690
-  %29 = phi i64 [ 0, %15 ], [ %691, %690 ]
+28:                                               ; preds = %15, %742
+  %29 = phi i64 [ 0, %15 ], [ %743, %742 ]
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %29
   %31 = add nsw i64 %29, 1
   store i64 %31, ptr %4, align 8, !tbaa !121
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
   %33 = load i32, ptr %32, align 4, !tbaa !282
-  switch i32 %33, label %667 [
-    i32 11, label %34
+  switch i32 %33, label %719 [
+    i32 12, label %34
     i32 1, label %160
     i32 2, label %164
     i32 5, label %211
@@ -9666,6 +9720,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
     i32 8, label %323
     i32 9, label %391
     i32 10, label %494
+    i32 11, label %667
   ]
 
 34:                                               ; preds = %28
@@ -9721,12 +9776,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
 
 65:                                               ; preds = %63, %59
   store atomic i32 0, ptr %52 release, align 4
-  br label %693
+  br label %745
 
 66:                                               ; preds = %44, %41, %35
   %67 = phi ptr [ %48, %44 ], [ %36, %41 ], [ %36, %35 ]
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  %69 = load ptr, ptr %68, align 8, !tbaa !301
+  %69 = load ptr, ptr %68, align 8, !tbaa !302
   %70 = load ptr, ptr %24, align 8, !tbaa !279
   %71 = icmp eq ptr %70, null
   %72 = icmp ne ptr %69, null
@@ -9781,7 +9836,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
 103:                                              ; preds = %97, %83, %79
   %104 = phi i32 [ %85, %83 ], [ %99, %97 ], [ %82, %79 ]
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %690, label %106
+  br i1 %105, label %742, label %106
 
 106:                                              ; preds = %103
   %107 = load ptr, ptr %5, align 8, !tbaa !273
@@ -9789,7 +9844,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %109 = load ptr, ptr %108, align 8, !tbaa !264
   %110 = load atomic i32, ptr %109 acquire, align 8
   %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %701
+  br i1 %111, label %112, label %753
 
 112:                                              ; preds = %106
   %113 = load ptr, ptr %5, align 8, !tbaa !273
@@ -9824,13 +9879,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
 
 130:                                              ; preds = %127, %123
   store atomic i32 0, ptr %116 release, align 4
-  br label %693
+  br label %745
 
 131:                                              ; preds = %34
   %132 = load ptr, ptr %10, align 8, !tbaa !539
   %133 = call i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #26
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %690, label %135
+  br i1 %134, label %742, label %135
 
 135:                                              ; preds = %131
   %136 = load ptr, ptr %5, align 8, !tbaa !273
@@ -9838,7 +9893,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %138 = load ptr, ptr %137, align 8, !tbaa !264
   %139 = load atomic i32, ptr %138 acquire, align 8
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %701
+  br i1 %140, label %141, label %753
 
 141:                                              ; preds = %135
   %142 = load ptr, ptr %5, align 8, !tbaa !273
@@ -9873,14 +9928,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
 
 159:                                              ; preds = %156, %152
   store atomic i32 0, ptr %145 release, align 4
-  br label %693
+  br label %745
 
 160:                                              ; preds = %28
   %161 = getelementptr inbounds nuw i8, ptr %30, i64 24
   %162 = load i32, ptr %161, align 8, !tbaa !295
   %163 = sext i32 %162 to i64
   store i64 %163, ptr %4, align 8, !tbaa !121
-  br label %690
+  br label %742
 
 164:                                              ; preds = %28
   br i1 %23, label %206, label %165
@@ -9959,7 +10014,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %209 = load i32, ptr %208, align 8, !tbaa !295
   %210 = sext i32 %209 to i64
   store i64 %210, ptr %4, align 8, !tbaa !121
-  br label %685
+  br label %737
 
 211:                                              ; preds = %28
   br i1 %23, label %247, label %212
@@ -10023,15 +10078,15 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
 
 246:                                              ; preds = %240, %244
   store atomic i32 0, ptr %233 release, align 4
-  br label %693
+  br label %745
 
 247:                                              ; preds = %211, %225, %222, %219
   %248 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
-  br label %685
+  br label %737
 
 249:                                              ; preds = %28, %28
   %250 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
-  br label %685
+  br label %737
 
 251:                                              ; preds = %28
   %252 = load ptr, ptr %16, align 8, !tbaa !286
@@ -10041,7 +10096,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %256 = getelementptr inbounds i32, ptr %252, i64 %255
   %257 = getelementptr inbounds nuw i8, ptr %30, i64 12
   %258 = load i32, ptr %257, align 4, !tbaa !288
-  %259 = load ptr, ptr %21, align 8, !tbaa !292
+  %259 = load ptr, ptr %19, align 8, !tbaa !292
   %260 = load i32, ptr %256, align 4, !tbaa !5
   %261 = sext i32 %260 to i64
   %262 = getelementptr inbounds ptr, ptr %259, i64 %261
@@ -10052,7 +10107,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %267 = getelementptr inbounds ptr, ptr %259, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !31
   store ptr %268, ptr %262, align 8, !tbaa !31
-  %269 = load ptr, ptr %21, align 8, !tbaa !292
+  %269 = load ptr, ptr %19, align 8, !tbaa !292
   %270 = getelementptr inbounds ptr, ptr %269, i64 %266
   store ptr %263, ptr %270, align 8, !tbaa !31
   %271 = load ptr, ptr %22, align 8, !tbaa !296
@@ -10067,7 +10122,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %279 = ptrtoint ptr %263 to i64
   %280 = sub i64 %278, %279
   %281 = icmp ugt i32 %258, 4
-  br i1 %281, label %282, label %690
+  br i1 %281, label %282, label %742
 
 282:                                              ; preds = %251
   %283 = getelementptr inbounds nuw i8, ptr %256, i64 12
@@ -10080,7 +10135,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
 
 289:                                              ; preds = %289, %282
   %290 = phi i64 [ 4, %282 ], [ %302, %289 ]
-  %291 = load ptr, ptr %21, align 8, !tbaa !292
+  %291 = load ptr, ptr %19, align 8, !tbaa !292
   %292 = getelementptr inbounds nuw i32, ptr %256, i64 %290
   %293 = load i32, ptr %292, align 4, !tbaa !5
   %294 = sext i32 %293 to i64
@@ -10094,7 +10149,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   store ptr %301, ptr %295, align 8, !tbaa !31
   %302 = add nuw nsw i64 %290, 1
   %303 = icmp eq i64 %302, %288
-  br i1 %303, label %690, label %289, !llvm.loop !297
+  br i1 %303, label %742, label %289, !llvm.loop !297
 
 304:                                              ; preds = %28
   %305 = load ptr, ptr %22, align 8, !tbaa !296
@@ -10120,7 +10175,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
 321:                                              ; preds = %304, %317
   %322 = phi i64 [ %320, %317 ], [ %31, %304 ]
   store i64 %322, ptr %4, align 8, !tbaa !121
-  br label %690
+  br label %742
 
 323:                                              ; preds = %28
   %324 = load ptr, ptr %16, align 8, !tbaa !286
@@ -10142,7 +10197,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %336 = load ptr, ptr %335, align 8, !tbaa !126
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 40
   %338 = load ptr, ptr %337, align 8, !tbaa !173
-  %339 = load ptr, ptr %21, align 8, !tbaa !292
+  %339 = load ptr, ptr %19, align 8, !tbaa !292
   %340 = sext i32 %333 to i64
   %341 = getelementptr inbounds ptr, ptr %339, i64 %340
   %342 = load ptr, ptr %341, align 8, !tbaa !31
@@ -10225,7 +10280,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %390 = phi i32 [ %388, %381 ], [ %348, %350 ], [ %348, %374 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #26
-  br label %685
+  br label %737
 
 391:                                              ; preds = %28
   %392 = load ptr, ptr %16, align 8, !tbaa !286
@@ -10233,17 +10288,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %394 = load i32, ptr %393, align 8, !tbaa !287
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds i32, ptr %392, i64 %395
-  %397 = load ptr, ptr %17, align 8, !tbaa !533
+  %397 = load ptr, ptr %20, align 8, !tbaa !534
   %398 = getelementptr inbounds nuw i8, ptr %396, i64 4
   %399 = load i32, ptr %398, align 4, !tbaa !5
   %400 = sext i32 %399 to i64
   %401 = getelementptr inbounds %struct.tfc_block, ptr %397, i64 %400
-  %402 = load ptr, ptr %19, align 8, !tbaa !534
+  %402 = load ptr, ptr %17, align 8, !tbaa !298
   %403 = getelementptr inbounds nuw i8, ptr %396, i64 8
   %404 = load i32, ptr %403, align 4, !tbaa !5
   %405 = sext i32 %404 to i64
   %406 = getelementptr inbounds i64, ptr %402, i64 %405
-  %407 = load ptr, ptr %20, align 8, !tbaa !291
+  %407 = load ptr, ptr %18, align 8, !tbaa !291
   %408 = call fastcc i64 @evaluate(ptr noundef %406, ptr noundef %407)
   %409 = icmp slt i64 %408, 0
   br i1 %409, label %433, label %410
@@ -10263,7 +10318,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %418 = load ptr, ptr %5, align 8, !tbaa !273
   %419 = getelementptr inbounds nuw i8, ptr %418, i64 32
   %420 = load ptr, ptr %419, align 8, !tbaa !126
-  %421 = getelementptr inbounds nuw i8, ptr %420, i64 120
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 128
   %422 = load ptr, ptr %421, align 8, !tbaa !540
   %423 = call ptr %422(ptr noundef %420, i64 noundef %408) #26
   %424 = icmp eq ptr %423, null
@@ -10275,7 +10330,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   br i1 %427, label %431, label %428
 
 428:                                              ; preds = %425
-  %429 = getelementptr inbounds nuw i8, ptr %420, i64 128
+  %429 = getelementptr inbounds nuw i8, ptr %420, i64 136
   %430 = load ptr, ptr %429, align 8, !tbaa !541
   call void %430(ptr noundef nonnull %420, ptr noundef nonnull %426) #26
   br label %431
@@ -10323,11 +10378,11 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
 
 453:                                              ; preds = %448, %444
   store atomic i32 0, ptr %437 release, align 4
-  br label %693
+  br label %745
 
 454:                                              ; preds = %431, %413
   %455 = phi ptr [ %423, %431 ], [ %411, %413 ]
-  %456 = load ptr, ptr %21, align 8, !tbaa !292
+  %456 = load ptr, ptr %19, align 8, !tbaa !292
   %457 = load i32, ptr %396, align 4, !tbaa !5
   %458 = sext i32 %457 to i64
   %459 = getelementptr inbounds ptr, ptr %456, i64 %458
@@ -10335,7 +10390,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %460 = getelementptr inbounds nuw i8, ptr %30, i64 12
   %461 = load i32, ptr %460, align 4, !tbaa !288
   %462 = icmp ugt i32 %461, 5
-  br i1 %462, label %463, label %690
+  br i1 %462, label %463, label %742
 
 463:                                              ; preds = %454
   %464 = load i32, ptr %393, align 8, !tbaa !287
@@ -10348,14 +10403,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %469 = getelementptr inbounds i32, ptr %468, i64 %465
   %470 = zext i32 %467 to i64
   %471 = getelementptr inbounds nuw i32, ptr %469, i64 %470
-  %472 = load ptr, ptr %19, align 8, !tbaa !534
+  %472 = load ptr, ptr %17, align 8, !tbaa !298
   %473 = getelementptr inbounds nuw i8, ptr %471, i64 8
   %474 = load i32, ptr %473, align 4, !tbaa !5
   %475 = sext i32 %474 to i64
   %476 = getelementptr inbounds i64, ptr %472, i64 %475
-  %477 = load ptr, ptr %20, align 8, !tbaa !291
+  %477 = load ptr, ptr %18, align 8, !tbaa !291
   %478 = call fastcc i64 @evaluate(ptr noundef %476, ptr noundef %477)
-  %479 = load ptr, ptr %21, align 8, !tbaa !292
+  %479 = load ptr, ptr %19, align 8, !tbaa !292
   %480 = getelementptr inbounds nuw i8, ptr %471, i64 4
   %481 = load i32, ptr %480, align 4, !tbaa !5
   %482 = sext i32 %481 to i64
@@ -10371,7 +10426,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %491 = add i32 %467, 3
   %492 = add i32 %467, 5
   %493 = icmp ult i32 %492, %461
-  br i1 %493, label %466, label %690, !llvm.loop !536
+  br i1 %493, label %466, label %742, !llvm.loop !536
 
 494:                                              ; preds = %28
   %495 = load ptr, ptr %16, align 8, !tbaa !286
@@ -10379,24 +10434,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %497 = load i32, ptr %496, align 8, !tbaa !287
   %498 = sext i32 %497 to i64
   %499 = getelementptr inbounds i32, ptr %495, i64 %498
-  %500 = load ptr, ptr %17, align 8, !tbaa !533
+  %500 = load ptr, ptr %20, align 8, !tbaa !534
   %501 = getelementptr inbounds nuw i8, ptr %499, i64 4
   %502 = load i32, ptr %501, align 4, !tbaa !5
   %503 = sext i32 %502 to i64
   %504 = getelementptr inbounds %struct.tfc_block, ptr %500, i64 %503
-  %505 = load ptr, ptr %18, align 8, !tbaa !542
+  %505 = load ptr, ptr %21, align 8, !tbaa !542
   %506 = getelementptr inbounds nuw i8, ptr %499, i64 12
   %507 = load i32, ptr %506, align 4, !tbaa !5
   %508 = sext i32 %507 to i64
   %509 = getelementptr inbounds i32, ptr %505, i64 %508
   %510 = load i32, ptr %509, align 4, !tbaa !5
   %511 = sext i32 %510 to i64
-  %512 = load ptr, ptr %19, align 8, !tbaa !534
+  %512 = load ptr, ptr %17, align 8, !tbaa !298
   %513 = getelementptr inbounds nuw i8, ptr %499, i64 8
   %514 = load i32, ptr %513, align 4, !tbaa !5
   %515 = sext i32 %514 to i64
   %516 = getelementptr inbounds i64, ptr %512, i64 %515
-  %517 = load ptr, ptr %20, align 8, !tbaa !291
+  %517 = load ptr, ptr %18, align 8, !tbaa !291
   %518 = call fastcc i64 @evaluate(ptr noundef %516, ptr noundef %517)
   %519 = icmp slt i32 %510, 0
   %520 = icmp slt i64 %518, 0
@@ -10445,7 +10500,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
 
 546:                                              ; preds = %542, %538
   store atomic i32 0, ptr %531 release, align 4
-  br label %693
+  br label %745
 
 547:                                              ; preds = %522
   %548 = load ptr, ptr %504, align 8, !tbaa !223
@@ -10466,7 +10521,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %559 = load ptr, ptr %5, align 8, !tbaa !273
   %560 = getelementptr inbounds nuw i8, ptr %559, i64 32
   %561 = load ptr, ptr %560, align 8, !tbaa !126
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 120
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 128
   %563 = load ptr, ptr %562, align 8, !tbaa !540
   %564 = call ptr %563(ptr noundef %561, i64 noundef %557) #26
   %565 = icmp eq ptr %564, null
@@ -10477,7 +10532,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   br i1 %567, label %574, label %568
 
 568:                                              ; preds = %566
-  %569 = getelementptr inbounds nuw i8, ptr %561, i64 56
+  %569 = getelementptr inbounds nuw i8, ptr %561, i64 64
   %570 = load ptr, ptr %569, align 8, !tbaa !174
   %571 = load ptr, ptr %504, align 8, !tbaa !223
   %572 = call i32 %570(ptr noundef nonnull %561, ptr noundef nonnull %564, ptr noundef %571, i64 noundef range(i64 0, -9223372036854775808) %558) #26
@@ -10490,7 +10545,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   br i1 %576, label %623, label %577
 
 577:                                              ; preds = %574
-  %578 = getelementptr inbounds nuw i8, ptr %561, i64 128
+  %578 = getelementptr inbounds nuw i8, ptr %561, i64 136
   %579 = load ptr, ptr %578, align 8, !tbaa !541
   call void %579(ptr noundef nonnull %561, ptr noundef nonnull %575) #26
   br label %623
@@ -10499,7 +10554,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %581 = load ptr, ptr %5, align 8, !tbaa !273
   %582 = getelementptr inbounds nuw i8, ptr %581, i64 32
   %583 = load ptr, ptr %582, align 8, !tbaa !126
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 120
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 128
   %585 = load ptr, ptr %584, align 8, !tbaa !540
   %586 = call ptr %585(ptr noundef %583, i64 noundef %526) #26
   %587 = icmp eq ptr %586, null
@@ -10510,7 +10565,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   br i1 %589, label %596, label %590
 
 590:                                              ; preds = %588
-  %591 = getelementptr inbounds nuw i8, ptr %583, i64 56
+  %591 = getelementptr inbounds nuw i8, ptr %583, i64 64
   %592 = load ptr, ptr %591, align 8, !tbaa !174
   %593 = load ptr, ptr %504, align 8, !tbaa !223
   %594 = call i32 %592(ptr noundef nonnull %583, ptr noundef nonnull %586, ptr noundef %593, i64 noundef range(i64 0, -9223372036854775808) %558) #26
@@ -10523,7 +10578,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   br i1 %598, label %623, label %599
 
 599:                                              ; preds = %596
-  %600 = getelementptr inbounds nuw i8, ptr %583, i64 128
+  %600 = getelementptr inbounds nuw i8, ptr %583, i64 136
   %601 = load ptr, ptr %600, align 8, !tbaa !541
   call void %601(ptr noundef nonnull %583, ptr noundef nonnull %597) #26
   br label %623
@@ -10565,7 +10620,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
 
 622:                                              ; preds = %617, %613
   store atomic i32 0, ptr %606 release, align 4
-  br label %693
+  br label %745
 
 623:                                              ; preds = %599, %596, %577, %574
   %624 = phi ptr [ %564, %577 ], [ %564, %574 ], [ %586, %596 ], [ %586, %599 ]
@@ -10577,7 +10632,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
 
 627:                                              ; preds = %623, %550
   %628 = phi ptr [ %548, %550 ], [ %624, %623 ]
-  %629 = load ptr, ptr %21, align 8, !tbaa !292
+  %629 = load ptr, ptr %19, align 8, !tbaa !292
   %630 = load i32, ptr %499, align 4, !tbaa !5
   %631 = sext i32 %630 to i64
   %632 = getelementptr inbounds ptr, ptr %629, i64 %631
@@ -10585,7 +10640,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %633 = getelementptr inbounds nuw i8, ptr %30, i64 12
   %634 = load i32, ptr %633, align 4, !tbaa !288
   %635 = icmp ugt i32 %634, 6
-  br i1 %635, label %636, label %690
+  br i1 %635, label %636, label %742
 
 636:                                              ; preds = %627
   %637 = load i32, ptr %496, align 8, !tbaa !287
@@ -10598,14 +10653,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %642 = getelementptr inbounds i32, ptr %641, i64 %638
   %643 = zext i32 %640 to i64
   %644 = getelementptr inbounds nuw i32, ptr %642, i64 %643
-  %645 = load ptr, ptr %19, align 8, !tbaa !534
+  %645 = load ptr, ptr %17, align 8, !tbaa !298
   %646 = getelementptr inbounds nuw i8, ptr %644, i64 8
   %647 = load i32, ptr %646, align 4, !tbaa !5
   %648 = sext i32 %647 to i64
   %649 = getelementptr inbounds i64, ptr %645, i64 %648
-  %650 = load ptr, ptr %20, align 8, !tbaa !291
+  %650 = load ptr, ptr %18, align 8, !tbaa !291
   %651 = call fastcc i64 @evaluate(ptr noundef %649, ptr noundef %650)
-  %652 = load ptr, ptr %21, align 8, !tbaa !292
+  %652 = load ptr, ptr %19, align 8, !tbaa !292
   %653 = getelementptr inbounds nuw i8, ptr %644, i64 4
   %654 = load i32, ptr %653, align 4, !tbaa !5
   %655 = sext i32 %654 to i64
@@ -10621,70 +10676,144 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %664 = add i32 %640, 3
   %665 = add i32 %640, 5
   %666 = icmp ult i32 %665, %634
-  br i1 %666, label %639, label %690, !llvm.loop !536
+  br i1 %666, label %639, label %742, !llvm.loop !536
 
 667:                                              ; preds = %28
-  %668 = load ptr, ptr %5, align 8, !tbaa !273
-  %669 = getelementptr inbounds nuw i8, ptr %668, i64 24
-  %670 = load ptr, ptr %669, align 8, !tbaa !264
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 4
-  br label %672
+  %668 = load ptr, ptr %16, align 8, !tbaa !286
+  %669 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %670 = load i32, ptr %669, align 8, !tbaa !287
+  %671 = sext i32 %670 to i64
+  %672 = getelementptr inbounds i32, ptr %668, i64 %671
+  %673 = load ptr, ptr %17, align 8, !tbaa !298
+  %674 = getelementptr inbounds nuw i8, ptr %672, i64 4
+  %675 = load i32, ptr %674, align 4, !tbaa !5
+  %676 = sext i32 %675 to i64
+  %677 = getelementptr inbounds i64, ptr %673, i64 %676
+  %678 = load ptr, ptr %18, align 8, !tbaa !291
+  %679 = call fastcc i64 @evaluate(ptr noundef %677, ptr noundef %678)
+  %680 = icmp sgt i64 %679, 0
+  br i1 %680, label %681, label %742
 
-672:                                              ; preds = %672, %667
-  %673 = atomicrmw xchg ptr %671, i32 1 acquire, align 4
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %675, label %672, !llvm.loop !265
+681:                                              ; preds = %667
+  %682 = load ptr, ptr %5, align 8, !tbaa !273
+  %683 = getelementptr inbounds nuw i8, ptr %682, i64 32
+  %684 = load ptr, ptr %683, align 8, !tbaa !126
+  %685 = getelementptr inbounds nuw i8, ptr %684, i64 56
+  %686 = load ptr, ptr %685, align 8, !tbaa !543
+  %687 = load ptr, ptr %19, align 8, !tbaa !292
+  %688 = load i32, ptr %672, align 4, !tbaa !5
+  %689 = sext i32 %688 to i64
+  %690 = getelementptr inbounds ptr, ptr %687, i64 %689
+  %691 = load ptr, ptr %690, align 8, !tbaa !31
+  %692 = call i32 %686(ptr noundef %684, ptr noundef %691, i32 noundef 255, i64 noundef %679) #26
+  %693 = icmp eq i32 %692, 0
+  br i1 %693, label %742, label %694
 
-675:                                              ; preds = %672
-  %676 = load atomic i32, ptr %670 monotonic, align 8
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %682, label %678
+694:                                              ; preds = %681
+  %695 = load ptr, ptr %5, align 8, !tbaa !273
+  %696 = getelementptr inbounds nuw i8, ptr %695, i64 24
+  %697 = load ptr, ptr %696, align 8, !tbaa !264
+  %698 = load atomic i32, ptr %697 acquire, align 8
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %700, label %753
 
-678:                                              ; preds = %675
-  %679 = getelementptr inbounds nuw i8, ptr %670, i64 16
-  %680 = load i64, ptr %679, align 8, !tbaa !266
-  %681 = icmp sgt i64 %680, 0
-  br i1 %681, label %682, label %684
+700:                                              ; preds = %694
+  %701 = load ptr, ptr %5, align 8, !tbaa !273
+  %702 = getelementptr inbounds nuw i8, ptr %701, i64 24
+  %703 = load ptr, ptr %702, align 8, !tbaa !264
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 4
+  br label %705
 
-682:                                              ; preds = %678, %675
-  %683 = getelementptr inbounds nuw i8, ptr %670, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %683, i8 0, i64 36, i1 false)
-  store atomic i32 13, ptr %670 monotonic, align 8
-  br label %684
+705:                                              ; preds = %705, %700
+  %706 = atomicrmw xchg ptr %704, i32 1 acquire, align 4
+  %707 = icmp eq i32 %706, 0
+  br i1 %707, label %708, label %705, !llvm.loop !265
 
-684:                                              ; preds = %678, %682
-  store atomic i32 0, ptr %671 release, align 4
-  br label %693
+708:                                              ; preds = %705
+  %709 = load atomic i32, ptr %703 monotonic, align 8
+  %710 = icmp eq i32 %709, 0
+  br i1 %710, label %715, label %711
 
-685:                                              ; preds = %247, %389, %249, %206
-  %686 = phi i32 [ %250, %249 ], [ %207, %206 ], [ %390, %389 ], [ %248, %247 ]
-  %687 = icmp eq i32 %686, 0
-  br i1 %687, label %688, label %701
+711:                                              ; preds = %708
+  %712 = getelementptr inbounds nuw i8, ptr %703, i64 16
+  %713 = load i64, ptr %712, align 8, !tbaa !266
+  %714 = icmp sgt i64 %713, 0
+  br i1 %714, label %715, label %718
 
-688:                                              ; preds = %685
-  %689 = load i64, ptr %4, align 8, !tbaa !121
-  br label %690
+715:                                              ; preds = %711, %708
+  %716 = getelementptr inbounds nuw i8, ptr %703, i64 12
+  store i32 2147483647, ptr %716, align 4, !tbaa !269
+  %717 = getelementptr inbounds nuw i8, ptr %703, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %717, i8 0, i64 32, i1 false)
+  store atomic i32 %692, ptr %703 monotonic, align 8
+  br label %718
 
-690:                                              ; preds = %639, %466, %289, %688, %627, %454, %251, %103, %321, %160, %131
-  %691 = phi i64 [ %689, %688 ], [ %31, %466 ], [ %31, %289 ], [ %31, %131 ], [ %31, %627 ], [ %31, %454 ], [ %31, %251 ], [ %31, %103 ], [ %322, %321 ], [ %163, %160 ], [ %31, %639 ]
-  %692 = icmp slt i64 %691, %13
-  br i1 %692, label %28, label %701, !llvm.loop !543
+718:                                              ; preds = %715, %711
+  store atomic i32 0, ptr %704 release, align 4
+  br label %745
 
-693:                                              ; preds = %546, %622, %65, %130, %159, %246, %453, %684
-  %694 = phi i32 [ 8, %453 ], [ 1, %246 ], [ %133, %159 ], [ 13, %684 ], [ 1, %65 ], [ %104, %130 ], [ 8, %622 ], [ 8, %546 ]
-  %695 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %696 = load i32, ptr %695, align 8, !tbaa !285
-  %697 = load ptr, ptr %5, align 8, !tbaa !273
-  %698 = getelementptr inbounds nuw i8, ptr %697, i64 24
-  %699 = load ptr, ptr %698, align 8, !tbaa !264
-  %700 = getelementptr inbounds nuw i8, ptr %699, i64 8
-  store i32 %696, ptr %700, align 8, !tbaa !294
-  br label %701
+719:                                              ; preds = %28
+  %720 = load ptr, ptr %5, align 8, !tbaa !273
+  %721 = getelementptr inbounds nuw i8, ptr %720, i64 24
+  %722 = load ptr, ptr %721, align 8, !tbaa !264
+  %723 = getelementptr inbounds nuw i8, ptr %722, i64 4
+  br label %724
 
-701:                                              ; preds = %685, %690, %693, %1, %106, %135
-  %702 = phi i32 [ 0, %1 ], [ %694, %693 ], [ %104, %106 ], [ %133, %135 ], [ %686, %685 ], [ 0, %690 ]
+724:                                              ; preds = %724, %719
+  %725 = atomicrmw xchg ptr %723, i32 1 acquire, align 4
+  %726 = icmp eq i32 %725, 0
+  br i1 %726, label %727, label %724, !llvm.loop !265
+
+727:                                              ; preds = %724
+  %728 = load atomic i32, ptr %722 monotonic, align 8
+  %729 = icmp eq i32 %728, 0
+  br i1 %729, label %734, label %730
+
+730:                                              ; preds = %727
+  %731 = getelementptr inbounds nuw i8, ptr %722, i64 16
+  %732 = load i64, ptr %731, align 8, !tbaa !266
+  %733 = icmp sgt i64 %732, 0
+  br i1 %733, label %734, label %736
+
+734:                                              ; preds = %730, %727
+  %735 = getelementptr inbounds nuw i8, ptr %722, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %735, i8 0, i64 36, i1 false)
+  store atomic i32 13, ptr %722 monotonic, align 8
+  br label %736
+
+736:                                              ; preds = %730, %734
+  store atomic i32 0, ptr %723 release, align 4
+  br label %745
+
+737:                                              ; preds = %247, %389, %249, %206
+  %738 = phi i32 [ %250, %249 ], [ %207, %206 ], [ %390, %389 ], [ %248, %247 ]
+  %739 = icmp eq i32 %738, 0
+  br i1 %739, label %740, label %753
+
+740:                                              ; preds = %737
+  %741 = load i64, ptr %4, align 8, !tbaa !121
+  br label %742
+
+742:                                              ; preds = %639, %466, %289, %740, %667, %681, %627, %454, %251, %103, %321, %160, %131
+  %743 = phi i64 [ %741, %740 ], [ %31, %466 ], [ %31, %289 ], [ %31, %131 ], [ %31, %667 ], [ %31, %681 ], [ %31, %627 ], [ %31, %454 ], [ %31, %251 ], [ %31, %103 ], [ %322, %321 ], [ %163, %160 ], [ %31, %639 ]
+  %744 = icmp slt i64 %743, %13
+  br i1 %744, label %28, label %753, !llvm.loop !544
+
+745:                                              ; preds = %546, %622, %65, %130, %453, %718, %159, %246, %736
+  %746 = phi i32 [ 1, %246 ], [ %133, %159 ], [ %692, %718 ], [ 8, %453 ], [ 13, %736 ], [ 1, %65 ], [ %104, %130 ], [ 8, %622 ], [ 8, %546 ]
+  %747 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %748 = load i32, ptr %747, align 8, !tbaa !285
+  %749 = load ptr, ptr %5, align 8, !tbaa !273
+  %750 = getelementptr inbounds nuw i8, ptr %749, i64 24
+  %751 = load ptr, ptr %750, align 8, !tbaa !264
+  %752 = getelementptr inbounds nuw i8, ptr %751, i64 8
+  store i32 %748, ptr %752, align 8, !tbaa !294
+  br label %753
+
+753:                                              ; preds = %737, %742, %745, %1, %106, %694, %135
+  %754 = phi i32 [ %133, %135 ], [ %746, %745 ], [ %692, %694 ], [ %104, %106 ], [ 0, %1 ], [ %738, %737 ], [ 0, %742 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #26
-  ret i32 %702
+  ret i32 %754
 }
 
 ; Function Attrs: nounwind uwtable
@@ -10765,7 +10894,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !534
+  %61 = load ptr, ptr %60, align 8, !tbaa !298
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -11097,8 +11226,8 @@ attributes #27 = { nounwind allocsize(1) }
 !124 = !{!104, !23, i64 32}
 !125 = !{!123, !23, i64 16}
 !126 = !{!34, !38, i64 32}
-!127 = !{!128, !12, i64 88}
-!128 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
+!127 = !{!128, !12, i64 96}
+!128 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136}
 !129 = !{!26, !12, i64 0}
 !130 = !{!104, !12, i64 40}
 !131 = distinct !{!131, !29}
@@ -11144,7 +11273,7 @@ attributes #27 = { nounwind allocsize(1) }
 !171 = !{!10, !6, i64 168}
 !172 = !{!156, !157, i64 0}
 !173 = !{!128, !12, i64 40}
-!174 = !{!128, !12, i64 56}
+!174 = !{!128, !12, i64 64}
 !175 = distinct !{!175, !29}
 !176 = !{!46, !21, i64 16}
 !177 = !{!96, !6, i64 40}
@@ -11166,11 +11295,11 @@ attributes #27 = { nounwind allocsize(1) }
 !193 = !{!103, !6, i64 56}
 !194 = !{!103, !6, i64 64}
 !195 = !{!104, !105, i64 8}
-!196 = !{!128, !12, i64 104}
-!197 = !{!128, !12, i64 112}
-!198 = !{!128, !12, i64 80}
-!199 = !{!128, !12, i64 64}
-!200 = !{!128, !12, i64 72}
+!196 = !{!128, !12, i64 112}
+!197 = !{!128, !12, i64 120}
+!198 = !{!128, !12, i64 88}
+!199 = !{!128, !12, i64 72}
+!200 = !{!128, !12, i64 80}
 !201 = !{!10, !6, i64 172}
 !202 = !{!103, !54, i64 104}
 !203 = !{!103, !23, i64 32}
@@ -11191,7 +11320,7 @@ attributes #27 = { nounwind allocsize(1) }
 !218 = !{!79, !82, i64 72}
 !219 = !{!79, !6, i64 80}
 !220 = distinct !{!220, !29}
-!221 = !{!128, !12, i64 96}
+!221 = !{!128, !12, i64 104}
 !222 = distinct !{!222, !29}
 !223 = !{!224, !12, i64 0}
 !224 = !{!"tfc_block", !12, i64 0, !23, i64 8}
@@ -11268,252 +11397,253 @@ attributes #27 = { nounwind allocsize(1) }
 !295 = !{!283, !6, i64 24}
 !296 = !{!274, !17, i64 72}
 !297 = distinct !{!297, !29}
-!298 = distinct !{!298, !29}
-!299 = !{!274, !23, i64 88}
-!300 = distinct !{!300, !29}
-!301 = !{!34, !40, i64 48}
-!302 = !{!274, !277, i64 104}
-!303 = !{!128, !12, i64 8}
-!304 = !{!128, !12, i64 16}
-!305 = !{!306, !23, i64 24}
-!306 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !307, i64 40}
-!307 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
-!308 = !{!128, !12, i64 32}
-!309 = !{!34, !39, i64 40}
-!310 = !{!311, !23, i64 32}
-!311 = !{!"tfc_checks", !312, i64 0, !21, i64 8, !312, i64 16, !23, i64 24, !23, i64 32}
-!312 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!313 = !{!314, !12, i64 16}
-!314 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
-!315 = !{!316, !317, i64 0}
-!316 = !{!"tfc_callable", !317, i64 0, !12, i64 8, !23, i64 16}
-!317 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!318 = !{!319, !321, i64 8}
-!319 = !{!"tfc_prepared", !320, i64 0, !321, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
-!320 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!321 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!322 = !{!319, !6, i64 48}
-!323 = !{!324, !23, i64 16}
-!324 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
-!325 = !{!319, !320, i64 0}
-!326 = !{!327, !23, i64 216}
-!327 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
-!328 = !{!319, !15, i64 24}
-!329 = !{!319, !12, i64 40}
-!330 = distinct !{!330, !29}
-!331 = !{!327, !12, i64 112}
-!332 = distinct !{!332, !29}
+!298 = !{!274, !50, i64 64}
+!299 = distinct !{!299, !29}
+!300 = !{!274, !23, i64 88}
+!301 = distinct !{!301, !29}
+!302 = !{!34, !40, i64 48}
+!303 = !{!274, !277, i64 104}
+!304 = !{!128, !12, i64 8}
+!305 = !{!128, !12, i64 16}
+!306 = !{!307, !23, i64 24}
+!307 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !308, i64 40}
+!308 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
+!309 = !{!128, !12, i64 32}
+!310 = !{!34, !39, i64 40}
+!311 = !{!312, !23, i64 32}
+!312 = !{!"tfc_checks", !313, i64 0, !21, i64 8, !313, i64 16, !23, i64 24, !23, i64 32}
+!313 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!314 = !{!315, !12, i64 16}
+!315 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
+!316 = !{!317, !318, i64 0}
+!317 = !{!"tfc_callable", !318, i64 0, !12, i64 8, !23, i64 16}
+!318 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!319 = !{!320, !322, i64 8}
+!320 = !{!"tfc_prepared", !321, i64 0, !322, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
+!321 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!322 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!323 = !{!320, !6, i64 48}
+!324 = !{!325, !23, i64 16}
+!325 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
+!326 = !{!320, !321, i64 0}
+!327 = !{!328, !23, i64 216}
+!328 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
+!329 = !{!320, !15, i64 24}
+!330 = !{!320, !12, i64 40}
+!331 = distinct !{!331, !29}
+!332 = !{!328, !12, i64 112}
 !333 = distinct !{!333, !29}
-!334 = !{!327, !12, i64 16}
-!335 = !{!316, !12, i64 8}
-!336 = !{!319, !21, i64 16}
-!337 = !{!319, !6, i64 52}
-!338 = !{!327, !12, i64 160}
-!339 = !{!316, !23, i64 16}
-!340 = !{!324, !12, i64 8}
-!341 = !{!327, !12, i64 192}
-!342 = !{!327, !12, i64 72}
-!343 = !{!327, !12, i64 64}
-!344 = !{!319, !15, i64 32}
-!345 = distinct !{!345, !29}
-!346 = !{!327, !12, i64 120}
-!347 = !{!327, !12, i64 128}
-!348 = !{!327, !12, i64 184}
-!349 = !{!327, !12, i64 104}
-!350 = !{!327, !12, i64 96}
-!351 = distinct !{!351, !29}
-!352 = !{!327, !12, i64 176}
-!353 = distinct !{!353, !29, !150, !151}
-!354 = distinct !{!354, !29, !151, !150}
-!355 = !{!321, !321, i64 0}
-!356 = !{!357, !6, i64 144}
-!357 = !{!"tfc_binding", !12, i64 0, !321, i64 8, !157, i64 16, !358, i64 24, !358, i64 32, !359, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !360, i64 64, !23, i64 72, !361, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !362, i64 152}
-!358 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!359 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!360 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!361 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!362 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!363 = !{!357, !6, i64 148}
-!364 = !{!357, !358, i64 24}
-!365 = !{!327, !12, i64 168}
-!366 = !{!367, !12, i64 56}
-!367 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!368 = !{!369, !12, i64 0}
-!369 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!370 = !{!367, !6, i64 24}
-!371 = !{!369, !6, i64 32}
-!372 = !{!367, !6, i64 64}
-!373 = !{!367, !50, i64 32}
-!374 = !{!369, !50, i64 16}
-!375 = distinct !{!375, !29}
-!376 = !{!367, !12, i64 16}
-!377 = !{!369, !12, i64 56}
-!378 = !{!369, !12, i64 8}
-!379 = !{!369, !6, i64 40}
-!380 = !{!327, !12, i64 200}
-!381 = !{!327, !12, i64 136}
-!382 = !{!327, !12, i64 208}
-!383 = !{!327, !12, i64 144}
-!384 = !{!369, !23, i64 64}
-!385 = distinct !{!385, !29}
+!334 = distinct !{!334, !29}
+!335 = !{!328, !12, i64 16}
+!336 = !{!317, !12, i64 8}
+!337 = !{!320, !21, i64 16}
+!338 = !{!320, !6, i64 52}
+!339 = !{!328, !12, i64 160}
+!340 = !{!317, !23, i64 16}
+!341 = !{!325, !12, i64 8}
+!342 = !{!328, !12, i64 192}
+!343 = !{!328, !12, i64 72}
+!344 = !{!328, !12, i64 64}
+!345 = !{!320, !15, i64 32}
+!346 = distinct !{!346, !29}
+!347 = !{!328, !12, i64 120}
+!348 = !{!328, !12, i64 128}
+!349 = !{!328, !12, i64 184}
+!350 = !{!328, !12, i64 104}
+!351 = !{!328, !12, i64 96}
+!352 = distinct !{!352, !29}
+!353 = !{!328, !12, i64 176}
+!354 = distinct !{!354, !29, !150, !151}
+!355 = distinct !{!355, !29, !151, !150}
+!356 = !{!322, !322, i64 0}
+!357 = !{!358, !6, i64 144}
+!358 = !{!"tfc_binding", !12, i64 0, !322, i64 8, !157, i64 16, !359, i64 24, !359, i64 32, !360, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !361, i64 64, !23, i64 72, !362, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !363, i64 152}
+!359 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!360 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!361 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!362 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!363 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!364 = !{!358, !6, i64 148}
+!365 = !{!358, !359, i64 24}
+!366 = !{!328, !12, i64 168}
+!367 = !{!368, !12, i64 56}
+!368 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!369 = !{!370, !12, i64 0}
+!370 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!371 = !{!368, !6, i64 24}
+!372 = !{!370, !6, i64 32}
+!373 = !{!368, !6, i64 64}
+!374 = !{!368, !50, i64 32}
+!375 = !{!370, !50, i64 16}
+!376 = distinct !{!376, !29}
+!377 = !{!368, !12, i64 16}
+!378 = !{!370, !12, i64 56}
+!379 = !{!370, !12, i64 8}
+!380 = !{!370, !6, i64 40}
+!381 = !{!328, !12, i64 200}
+!382 = !{!328, !12, i64 136}
+!383 = !{!328, !12, i64 208}
+!384 = !{!328, !12, i64 144}
+!385 = !{!370, !23, i64 64}
 !386 = distinct !{!386, !29}
-!387 = !{!357, !358, i64 32}
-!388 = !{!369, !6, i64 44}
-!389 = !{!369, !23, i64 24}
-!390 = distinct !{!390, !29}
+!387 = distinct !{!387, !29}
+!388 = !{!358, !359, i64 32}
+!389 = !{!370, !6, i64 44}
+!390 = !{!370, !23, i64 24}
 !391 = distinct !{!391, !29}
 !392 = distinct !{!392, !29}
-!393 = !{!357, !12, i64 0}
-!394 = !{!327, !12, i64 0}
-!395 = distinct !{!395, !29}
-!396 = !{!369, !12, i64 48}
-!397 = !{!327, !12, i64 24}
-!398 = !{!327, !12, i64 152}
-!399 = distinct !{!399, !29}
-!400 = !{!327, !12, i64 8}
-!401 = distinct !{!401, !29}
-!402 = !{!357, !6, i64 140}
-!403 = !{!357, !361, i64 80}
-!404 = !{!405, !6, i64 4}
-!405 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!406 = !{!405, !6, i64 8}
-!407 = !{!357, !6, i64 136}
-!408 = !{!405, !6, i64 0}
-!409 = !{!357, !50, i64 88}
-!410 = !{!357, !23, i64 96}
-!411 = !{!357, !362, i64 152}
-!412 = !{!413, !12, i64 8}
-!413 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !414, i64 32, !23, i64 40, !415, i64 48, !6, i64 56}
-!414 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!415 = !{!"p3 _ZTS9tfc_value", !416, i64 0}
-!416 = !{!"any p3 pointer", !15, i64 0}
-!417 = !{!413, !12, i64 16}
-!418 = !{!413, !23, i64 24}
-!419 = !{!413, !23, i64 40}
-!420 = !{!413, !20, i64 0}
-!421 = !{!413, !6, i64 56}
-!422 = !{!357, !6, i64 60}
-!423 = !{!413, !414, i64 32}
-!424 = !{!425, !23, i64 8}
-!425 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!426 = !{!425, !15, i64 0}
-!427 = distinct !{!427, !29}
-!428 = !{!413, !415, i64 48}
-!429 = !{!14, !14, i64 0}
-!430 = distinct !{!430, !29}
-!431 = !{!357, !12, i64 104}
-!432 = !{!327, !12, i64 32}
-!433 = !{!327, !12, i64 40}
-!434 = !{!357, !12, i64 128}
-!435 = !{!357, !12, i64 112}
-!436 = distinct !{!436, !29}
-!437 = !{!357, !12, i64 120}
-!438 = !{!327, !12, i64 48}
-!439 = !{!327, !12, i64 56}
-!440 = distinct !{!440, !29}
-!441 = !{!327, !12, i64 80}
-!442 = !{!327, !12, i64 88}
-!443 = distinct !{!443, !29}
+!393 = distinct !{!393, !29}
+!394 = !{!358, !12, i64 0}
+!395 = !{!328, !12, i64 0}
+!396 = distinct !{!396, !29}
+!397 = !{!370, !12, i64 48}
+!398 = !{!328, !12, i64 24}
+!399 = !{!328, !12, i64 152}
+!400 = distinct !{!400, !29}
+!401 = !{!328, !12, i64 8}
+!402 = distinct !{!402, !29}
+!403 = !{!358, !6, i64 140}
+!404 = !{!358, !362, i64 80}
+!405 = !{!406, !6, i64 4}
+!406 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!407 = !{!406, !6, i64 8}
+!408 = !{!358, !6, i64 136}
+!409 = !{!406, !6, i64 0}
+!410 = !{!358, !50, i64 88}
+!411 = !{!358, !23, i64 96}
+!412 = !{!358, !363, i64 152}
+!413 = !{!414, !12, i64 8}
+!414 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !415, i64 32, !23, i64 40, !416, i64 48, !6, i64 56}
+!415 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!416 = !{!"p3 _ZTS9tfc_value", !417, i64 0}
+!417 = !{!"any p3 pointer", !15, i64 0}
+!418 = !{!414, !12, i64 16}
+!419 = !{!414, !23, i64 24}
+!420 = !{!414, !23, i64 40}
+!421 = !{!414, !20, i64 0}
+!422 = !{!414, !6, i64 56}
+!423 = !{!358, !6, i64 60}
+!424 = !{!414, !415, i64 32}
+!425 = !{!426, !23, i64 8}
+!426 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!427 = !{!426, !15, i64 0}
+!428 = distinct !{!428, !29}
+!429 = !{!414, !416, i64 48}
+!430 = !{!14, !14, i64 0}
+!431 = distinct !{!431, !29}
+!432 = !{!358, !12, i64 104}
+!433 = !{!328, !12, i64 32}
+!434 = !{!328, !12, i64 40}
+!435 = !{!358, !12, i64 128}
+!436 = !{!358, !12, i64 112}
+!437 = distinct !{!437, !29}
+!438 = !{!358, !12, i64 120}
+!439 = !{!328, !12, i64 48}
+!440 = !{!328, !12, i64 56}
+!441 = distinct !{!441, !29}
+!442 = !{!328, !12, i64 80}
+!443 = !{!328, !12, i64 88}
 !444 = distinct !{!444, !29}
 !445 = distinct !{!445, !29}
-!446 = !{!357, !6, i64 56}
-!447 = distinct !{!447, !29}
+!446 = distinct !{!446, !29}
+!447 = !{!358, !6, i64 56}
 !448 = distinct !{!448, !29}
-!449 = !{!357, !157, i64 16}
-!450 = !{!369, !6, i64 36}
-!451 = distinct !{!451, !29}
-!452 = !{!357, !23, i64 48}
-!453 = distinct !{!453, !29}
-!454 = !{!357, !23, i64 72}
-!455 = !{!357, !359, i64 40}
-!456 = !{!457, !23, i64 8}
-!457 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!458 = !{!457, !23, i64 16}
-!459 = !{!457, !23, i64 0}
-!460 = distinct !{!460, !29}
-!461 = !{!357, !360, i64 64}
-!462 = !{!463, !12, i64 8}
-!463 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!464 = !{!463, !12, i64 0}
-!465 = !{!463, !23, i64 16}
-!466 = distinct !{!466, !29}
+!449 = distinct !{!449, !29}
+!450 = !{!358, !157, i64 16}
+!451 = !{!370, !6, i64 36}
+!452 = distinct !{!452, !29}
+!453 = !{!358, !23, i64 48}
+!454 = distinct !{!454, !29}
+!455 = !{!358, !23, i64 72}
+!456 = !{!358, !360, i64 40}
+!457 = !{!458, !23, i64 8}
+!458 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!459 = !{!458, !23, i64 16}
+!460 = !{!458, !23, i64 0}
+!461 = distinct !{!461, !29}
+!462 = !{!358, !361, i64 64}
+!463 = !{!464, !12, i64 8}
+!464 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!465 = !{!464, !12, i64 0}
+!466 = !{!464, !23, i64 16}
 !467 = distinct !{!467, !29}
 !468 = distinct !{!468, !29}
-!469 = !{!64, !6, i64 12}
-!470 = !{!64, !6, i64 16}
-!471 = !{!46, !6, i64 60}
-!472 = !{!64, !6, i64 24}
-!473 = !{!64, !6, i64 20}
-!474 = !{!11, !11, i64 0}
-!475 = !{!49, !49, i64 0}
-!476 = !{!52, !56, i64 88}
-!477 = !{!52, !56, i64 96}
-!478 = !{!52, !50, i64 104}
-!479 = !{!64, !6, i64 8}
-!480 = !{!10, !17, i64 88}
-!481 = !{!10, !17, i64 80}
-!482 = !{!10, !12, i64 64}
-!483 = !{!10, !12, i64 72}
-!484 = !{!64, !6, i64 4}
-!485 = !{!64, !6, i64 0}
-!486 = !{!52, !23, i64 64}
-!487 = !{!52, !23, i64 48}
-!488 = !{!21, !21, i64 0}
-!489 = !{!64, !21, i64 48}
-!490 = distinct !{!490, !29}
-!491 = !{i64 0, i64 8, !70, i64 8, i64 8, !71, i64 16, i64 8, !62, i64 24, i64 4, !5}
-!492 = distinct !{!492, !29}
-!493 = !{!52, !23, i64 56}
-!494 = !{!52, !6, i64 76}
-!495 = distinct !{!495, !29}
+!469 = distinct !{!469, !29}
+!470 = !{!64, !6, i64 12}
+!471 = !{!64, !6, i64 16}
+!472 = !{!46, !6, i64 60}
+!473 = !{!64, !6, i64 24}
+!474 = !{!64, !6, i64 20}
+!475 = !{!11, !11, i64 0}
+!476 = !{!49, !49, i64 0}
+!477 = !{!52, !56, i64 88}
+!478 = !{!52, !56, i64 96}
+!479 = !{!52, !50, i64 104}
+!480 = !{!64, !6, i64 8}
+!481 = !{!10, !17, i64 88}
+!482 = !{!10, !17, i64 80}
+!483 = !{!10, !12, i64 64}
+!484 = !{!10, !12, i64 72}
+!485 = !{!64, !6, i64 4}
+!486 = !{!64, !6, i64 0}
+!487 = !{!52, !23, i64 64}
+!488 = !{!52, !23, i64 48}
+!489 = !{!21, !21, i64 0}
+!490 = !{!64, !21, i64 48}
+!491 = distinct !{!491, !29}
+!492 = !{i64 0, i64 8, !70, i64 8, i64 8, !71, i64 16, i64 8, !62, i64 24, i64 4, !5}
+!493 = distinct !{!493, !29}
+!494 = !{!52, !23, i64 56}
+!495 = !{!52, !6, i64 76}
 !496 = distinct !{!496, !29}
-!497 = !{!52, !6, i64 72}
-!498 = !{!499, !47, i64 0}
-!499 = !{!"held", !47, i64 0, !19, i64 8}
-!500 = !{!499, !19, i64 8}
-!501 = distinct !{!501, !29}
+!497 = distinct !{!497, !29}
+!498 = !{!52, !6, i64 72}
+!499 = !{!500, !47, i64 0}
+!500 = !{!"held", !47, i64 0, !19, i64 8}
+!501 = !{!500, !19, i64 8}
 !502 = distinct !{!502, !29}
 !503 = distinct !{!503, !29}
-!504 = !{!64, !21, i64 40}
-!505 = distinct !{!505, !29}
+!504 = distinct !{!504, !29}
+!505 = !{!64, !21, i64 40}
 !506 = distinct !{!506, !29}
-!507 = !{!52, !53, i64 32}
-!508 = !{!26, !6, i64 28}
-!509 = !{!10, !12, i64 248}
-!510 = !{!10, !14, i64 272}
-!511 = distinct !{!511, !29}
-!512 = !{!46, !48, i64 8}
-!513 = !{!66, !21, i64 40}
-!514 = !{!96, !6, i64 12}
-!515 = !{!66, !21, i64 48}
-!516 = !{!66, !23, i64 0}
-!517 = distinct !{!517, !29}
+!507 = distinct !{!507, !29}
+!508 = !{!52, !53, i64 32}
+!509 = !{!26, !6, i64 28}
+!510 = !{!10, !12, i64 248}
+!511 = !{!10, !14, i64 272}
+!512 = distinct !{!512, !29}
+!513 = !{!46, !48, i64 8}
+!514 = !{!66, !21, i64 40}
+!515 = !{!96, !6, i64 12}
+!516 = !{!66, !21, i64 48}
+!517 = !{!66, !23, i64 0}
 !518 = distinct !{!518, !29}
-!519 = !{!64, !23, i64 56}
-!520 = !{!66, !53, i64 24}
-!521 = distinct !{!521, !29}
-!522 = !{!523, !47, i64 0}
-!523 = !{!"tfc_ready", !47, i64 0, !53, i64 8, !54, i64 16, !6, i64 24}
-!524 = !{!523, !6, i64 24}
-!525 = !{!10, !23, i64 152}
-!526 = !{!10, !23, i64 160}
-!527 = !{!10, !17, i64 264}
-!528 = !{!10, !17, i64 256}
-!529 = distinct !{!529, !29}
+!519 = distinct !{!519, !29}
+!520 = !{!64, !23, i64 56}
+!521 = !{!66, !53, i64 24}
+!522 = distinct !{!522, !29}
+!523 = !{!524, !47, i64 0}
+!524 = !{!"tfc_ready", !47, i64 0, !53, i64 8, !54, i64 16, !6, i64 24}
+!525 = !{!524, !6, i64 24}
+!526 = !{!10, !23, i64 152}
+!527 = !{!10, !23, i64 160}
+!528 = !{!10, !17, i64 264}
+!529 = !{!10, !17, i64 256}
 !530 = distinct !{!530, !29}
-!531 = !{!242, !23, i64 16}
-!532 = distinct !{!532, !29}
-!533 = !{!274, !276, i64 80}
-!534 = !{!274, !50, i64 64}
+!531 = distinct !{!531, !29}
+!532 = !{!242, !23, i64 16}
+!533 = distinct !{!533, !29}
+!534 = !{!274, !276, i64 80}
 !535 = !{!224, !23, i64 8}
 !536 = distinct !{!536, !29}
 !537 = distinct !{!537, !29}
 !538 = !{!128, !12, i64 24}
 !539 = !{!128, !12, i64 0}
-!540 = !{!128, !12, i64 120}
-!541 = !{!128, !12, i64 128}
+!540 = !{!128, !12, i64 128}
+!541 = !{!128, !12, i64 136}
 !542 = !{!274, !21, i64 96}
-!543 = distinct !{!543, !29}
+!543 = !{!128, !12, i64 56}
+!544 = distinct !{!544, !29}
 attributes #28 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #29 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #30 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

@@ -58,11 +58,11 @@ target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !19
   %11 = tail call i32 %8(ptr noundef %10) #12
   %12 = icmp eq i32 %11, 0
@@ -70,7 +70,7 @@ define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr %1, align 8, !tbaa !20
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %16 = tail call i32 %14(ptr noundef nonnull %15) #12
   %17 = icmp eq i32 %16, 0
   %18 = add nsw i32 %16, 10000
@@ -79,11 +79,11 @@ define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %13
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   store ptr %2, ptr %22, align 8, !tbaa !22
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1456
   store i64 %3, ptr %23, align 8, !tbaa !23
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   store ptr %1, ptr %24, align 8, !tbaa !24
   br label %25
 
@@ -106,18 +106,18 @@ define void @tfc_gpu_unmake(ptr noundef readonly captures(none) %0, ptr noundef 
   br i1 %5, label %49, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !17
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = tail call i32 %10(ptr noundef %12) #12
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %49
 
 15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %17 = load ptr, ptr %16, align 8, !tbaa !24
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %19 = load ptr, ptr %18, align 8, !tbaa !29
@@ -182,7 +182,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   br i1 %8, label %9, label %17
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %13 = load ptr, ptr %12, align 8, !tbaa !34
@@ -198,17 +198,17 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %71
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %7 = load ptr, ptr %6, align 8, !tbaa !9
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %9 = load ptr, ptr %8, align 8, !tbaa !17
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = tail call i32 %9(ptr noundef %11) #12
   %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.9)
@@ -216,7 +216,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13
   br i1 %14, label %15, label %71
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %20
 
 17:                                               ; preds = %24
@@ -243,7 +243,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13
   br i1 %30, label %31, label %27, !llvm.loop !37
 
 31:                                               ; preds = %20, %27, %17
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %33 = load i64, ptr %32, align 8, !tbaa !38
   %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
@@ -257,7 +257,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13
   %39 = load ptr, ptr %6, align 8, !tbaa !9
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
   %41 = load ptr, ptr %40, align 8, !tbaa !39
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %43 = load ptr, ptr %42, align 8, !tbaa !40
   %44 = tail call i32 %41(ptr noundef %43) #12
   %45 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %44, ptr noundef nonnull @.str.1)
@@ -288,7 +288,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13
   br i1 %60, label %61, label %57, !llvm.loop !37
 
 61:                                               ; preds = %50, %57, %47
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %63 = load i64, ptr %62, align 8, !tbaa !41
   %64 = icmp ugt i64 %33, %63
   br i1 %64, label %65, label %66
@@ -317,7 +317,7 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %4, label %40, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %10
 
 7:                                                ; preds = %14
@@ -344,15 +344,15 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %20, label %21, label %17, !llvm.loop !37
 
 21:                                               ; preds = %10, %17, %7
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %23 = load atomic i32, ptr %22 seq_cst, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 %1, ptr %26, align 8, !tbaa !42
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %2, ptr %27, align 8, !tbaa !43
   switch i32 %1, label %29 [
     i32 226, label %28
@@ -443,17 +443,17 @@ define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #14 {
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %94
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -474,14 +474,14 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
   %26 = load ptr, ptr %25, align 8, !tbaa !44
   %27 = ptrtoint ptr %1 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %29 = load ptr, ptr %28, align 8, !tbaa !40
   %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #12
   %31 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %30, ptr noundef nonnull @.str.2)
   br label %94
 
 32:                                               ; preds = %20
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1416
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   br label %37
 
 34:                                               ; preds = %41
@@ -508,8 +508,8 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %47, label %48, label %44, !llvm.loop !37
 
 48:                                               ; preds = %37, %44, %34
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1280
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1408
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1416
   %51 = load i64, ptr %50, align 8, !tbaa !45
   %52 = add i64 %51, 1
   store i64 %52, ptr %50, align 8, !tbaa !45
@@ -542,7 +542,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %72 = load ptr, ptr %71, align 8, !tbaa !44
   %73 = ptrtoint ptr %1 to i64
   %74 = load ptr, ptr %54, align 8, !tbaa !49
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %76 = load ptr, ptr %75, align 8, !tbaa !40
   %77 = tail call i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #12
   %78 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.2)
@@ -576,17 +576,17 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -602,7 +602,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !51
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %26 = load ptr, ptr %25, align 8, !tbaa !40
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #12
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
@@ -620,17 +620,17 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -647,7 +647,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #12
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
@@ -660,17 +660,17 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -687,7 +687,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %23 = load ptr, ptr %22, align 8, !tbaa !53
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i8 noundef %25, i64 noundef %3, ptr noundef %27) #12
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
@@ -700,7 +700,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %7
 
 4:                                                ; preds = %11
@@ -727,7 +727,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br i1 %17, label %18, label %14, !llvm.loop !37
 
 18:                                               ; preds = %7, %14, %4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 800
   %20 = load ptr, ptr %19, align 8, !tbaa !54
   %21 = icmp eq ptr %20, %1
   br i1 %21, label %25, label %26
@@ -744,7 +744,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %26
 
 26:                                               ; preds = %18, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %28 = load ptr, ptr %27, align 8, !tbaa !54
   %29 = icmp eq ptr %28, %1
   br i1 %29, label %30, label %31
@@ -754,7 +754,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %31
 
 31:                                               ; preds = %30, %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 864
   %33 = load ptr, ptr %32, align 8, !tbaa !54
   %34 = icmp eq ptr %33, %1
   br i1 %34, label %35, label %36
@@ -764,7 +764,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %36
 
 36:                                               ; preds = %35, %31
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 888
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 896
   %38 = load ptr, ptr %37, align 8, !tbaa !54
   %39 = icmp eq ptr %38, %1
   br i1 %39, label %40, label %41
@@ -774,7 +774,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %41
 
 41:                                               ; preds = %40, %36
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 920
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 928
   %43 = load ptr, ptr %42, align 8, !tbaa !54
   %44 = icmp eq ptr %43, %1
   br i1 %44, label %45, label %46
@@ -784,7 +784,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %46
 
 46:                                               ; preds = %45, %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %48 = load ptr, ptr %47, align 8, !tbaa !54
   %49 = icmp eq ptr %48, %1
   br i1 %49, label %50, label %51
@@ -794,7 +794,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %51
 
 51:                                               ; preds = %50, %46
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 992
   %53 = load ptr, ptr %52, align 8, !tbaa !54
   %54 = icmp eq ptr %53, %1
   br i1 %54, label %55, label %56
@@ -804,7 +804,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %56
 
 56:                                               ; preds = %55, %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %58 = load ptr, ptr %57, align 8, !tbaa !54
   %59 = icmp eq ptr %58, %1
   br i1 %59, label %60, label %61
@@ -814,7 +814,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %61
 
 61:                                               ; preds = %60, %56
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1056
   %63 = load ptr, ptr %62, align 8, !tbaa !54
   %64 = icmp eq ptr %63, %1
   br i1 %64, label %65, label %66
@@ -824,7 +824,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %66
 
 66:                                               ; preds = %65, %61
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %68 = load ptr, ptr %67, align 8, !tbaa !54
   %69 = icmp eq ptr %68, %1
   br i1 %69, label %70, label %71
@@ -834,7 +834,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %71
 
 71:                                               ; preds = %70, %66
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %73 = load ptr, ptr %72, align 8, !tbaa !54
   %74 = icmp eq ptr %73, %1
   br i1 %74, label %75, label %76
@@ -844,7 +844,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %76
 
 76:                                               ; preds = %75, %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %78 = load ptr, ptr %77, align 8, !tbaa !54
   %79 = icmp eq ptr %78, %1
   br i1 %79, label %80, label %81
@@ -854,7 +854,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %81
 
 81:                                               ; preds = %80, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1184
   %83 = load ptr, ptr %82, align 8, !tbaa !54
   %84 = icmp eq ptr %83, %1
   br i1 %84, label %85, label %86
@@ -864,7 +864,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %86
 
 86:                                               ; preds = %85, %81
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %88 = load ptr, ptr %87, align 8, !tbaa !54
   %89 = icmp eq ptr %88, %1
   br i1 %89, label %90, label %91
@@ -874,7 +874,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %91
 
 91:                                               ; preds = %90, %86
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1240
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1248
   %93 = load ptr, ptr %92, align 8, !tbaa !54
   %94 = icmp eq ptr %93, %1
   br i1 %94, label %95, label %96
@@ -884,7 +884,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %96
 
 96:                                               ; preds = %95, %91
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1272
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1280
   %98 = load ptr, ptr %97, align 8, !tbaa !54
   %99 = icmp eq ptr %98, %1
   br i1 %99, label %100, label %101
@@ -901,11 +901,11 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
@@ -956,11 +956,11 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
   store ptr %9, ptr %8, align 8, !tbaa !30
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !17
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #12
   %17 = icmp eq i32 %16, 0
@@ -985,11 +985,11 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
@@ -999,7 +999,7 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %12 = load ptr, ptr %3, align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %14 = load ptr, ptr %13, align 8, !tbaa !39
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %16 = load ptr, ptr %15, align 8, !tbaa !40
   %17 = tail call i32 %14(ptr noundef %16) #12
   %18 = load ptr, ptr %3, align 8, !tbaa !9
@@ -1015,11 +1015,11 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !19
   %11 = tail call i32 %8(ptr noundef %10) #12
   %12 = icmp eq i32 %11, 0
@@ -1039,11 +1039,11 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
@@ -1063,11 +1063,11 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !19
   %11 = tail call i32 %8(ptr noundef %10) #12
   %12 = icmp eq i32 %11, 0
@@ -1087,11 +1087,11 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
@@ -1111,11 +1111,11 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
@@ -1135,11 +1135,11 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
@@ -1159,11 +1159,11 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
@@ -1183,11 +1183,11 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
@@ -1206,43 +1206,43 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_addr #13 {
+define i32 @tfc_gpu_start(ptr noundef initializes((224, 232)) %0) local_unnamed_addr #13 {
   %2 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store i32 0, ptr %2, align 4, !tbaa !5
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.6, ptr %3, align 8, !tbaa !43
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8, !tbaa !73
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load i32, ptr %8, align 8, !tbaa !74
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #12
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %53
+  br i1 %11, label %12, label %54
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !43
   %13 = load ptr, ptr %4, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !75
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1460
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1468
   %17 = load i32, ptr %2, align 4, !tbaa !5
   %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef 16, i32 noundef %17) #12
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %53
+  br i1 %19, label %20, label %54
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !43
   %21 = load ptr, ptr %4, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 80
   %23 = load ptr, ptr %22, align 8, !tbaa !76
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %25 = load i32, ptr %2, align 4, !tbaa !5
   %26 = call i32 %23(ptr noundef nonnull %24, i32 noundef %25) #12
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %53
+  br i1 %27, label %28, label %54
 
 28:                                               ; preds = %20
   store ptr @.str.9, ptr %3, align 8, !tbaa !43
@@ -1252,12 +1252,12 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   %32 = load ptr, ptr %24, align 8, !tbaa !19
   %33 = call i32 %31(ptr noundef %32) #12
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %53
+  br i1 %34, label %35, label %54
 
 35:                                               ; preds = %28
   %36 = call fastcc i32 @start_streams(ptr noundef nonnull %0)
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %53
+  br i1 %37, label %38, label %54
 
 38:                                               ; preds = %35
   store ptr @launch, ptr %0, align 8, !tbaa !77
@@ -1274,46 +1274,48 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store ptr @set, ptr %44, align 8, !tbaa !83
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %45, align 8, !tbaa !84
+  store ptr @fill_, ptr %45, align 8, !tbaa !84
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %46, align 8, !tbaa !85
+  store ptr @move_, ptr %46, align 8, !tbaa !85
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %47, align 8, !tbaa !86
+  store ptr @write_, ptr %47, align 8, !tbaa !86
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %48, align 8, !tbaa !87
+  store ptr @read_, ptr %48, align 8, !tbaa !87
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %49, align 8, !tbaa !88
+  store ptr @receive_, ptr %49, align 8, !tbaa !88
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %50, align 8, !tbaa !89
+  store ptr @send_, ptr %50, align 8, !tbaa !89
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %51, align 8, !tbaa !90
+  store ptr @arrived, ptr %51, align 8, !tbaa !90
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %52, align 8, !tbaa !91
-  br label %53
+  store ptr @arrival, ptr %52, align 8, !tbaa !91
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr @release, ptr %53, align 8, !tbaa !92
+  br label %54
 
-53:                                               ; preds = %35, %28, %20, %12, %1, %38
-  %54 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
+54:                                               ; preds = %35, %28, %20, %12, %1, %38
+  %55 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
-  ret i32 %54
+  ret i32 %55
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #13 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 240
-  %7 = load ptr, ptr %6, align 8, !tbaa !92
+  %7 = load ptr, ptr %6, align 8, !tbaa !93
   %8 = tail call i32 %7(ptr noundef nonnull %2, i32 noundef 1) #12
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %12 = load ptr, ptr %4, align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 240
-  %14 = load ptr, ptr %13, align 8, !tbaa !92
+  %14 = load ptr, ptr %13, align 8, !tbaa !93
   %15 = tail call i32 %14(ptr noundef nonnull %11, i32 noundef 1) #12
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %30
@@ -1321,24 +1323,24 @@ define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #13 {
 17:                                               ; preds = %10
   %18 = load ptr, ptr %4, align 8, !tbaa !9
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 240
-  %20 = load ptr, ptr %19, align 8, !tbaa !92
+  %20 = load ptr, ptr %19, align 8, !tbaa !93
   %21 = tail call i32 %20(ptr noundef nonnull %3, i32 noundef 1) #12
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %17
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.12, ptr %24, align 8, !tbaa !43
   %25 = load ptr, ptr %4, align 8, !tbaa !9
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 272
-  %27 = load ptr, ptr %26, align 8, !tbaa !93
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %27 = load ptr, ptr %26, align 8, !tbaa !94
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %29 = tail call i32 %27(ptr noundef nonnull %28, i32 noundef 2) #12
   br label %33
 
 30:                                               ; preds = %17, %10, %1
   %31 = phi i32 [ %8, %1 ], [ %15, %10 ], [ %21, %17 ]
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.15, ptr %32, align 8, !tbaa !43
   br label %33
 
@@ -1349,18 +1351,18 @@ define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #13 {
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #15 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !94
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %4 = load ptr, ptr %2, align 8, !tbaa !95
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -1369,19 +1371,19 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !96
+  %20 = load i64, ptr %19, align 8, !tbaa !97
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !96
+  %24 = load i64, ptr %19, align 8, !tbaa !97
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !99
+  br i1 %25, label %26, label %32, !llvm.loop !100
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !100
+  %28 = load ptr, ptr %4, align 8, !tbaa !101
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1395,28 +1397,28 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !101
+  %5 = load ptr, ptr %4, align 8, !tbaa !102
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !107
+  %7 = load i64, ptr %6, align 8, !tbaa !108
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %270, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !108
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %11 = load i32, ptr %10, align 4, !tbaa !109
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %270
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %15 = load ptr, ptr %14, align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %17 = load ptr, ptr %16, align 8, !tbaa !109
+  %17 = load ptr, ptr %16, align 8, !tbaa !110
   %18 = icmp eq ptr %17, null
   br i1 %18, label %270, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %270
@@ -1424,7 +1426,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %25 = load ptr, ptr %24, align 8, !tbaa !17
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !19
   %28 = tail call i32 %25(ptr noundef %27) #12
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.9)
@@ -1433,16 +1435,16 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8, !tbaa !110
+  %33 = load ptr, ptr %32, align 8, !tbaa !111
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %35 = load ptr, ptr %34, align 8, !tbaa !111
+  %35 = load ptr, ptr %34, align 8, !tbaa !112
   %36 = icmp eq ptr %35, null
   br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
   %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %40 = load i64, ptr %39, align 8, !tbaa !119
+  %40 = load i64, ptr %39, align 8, !tbaa !120
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %42, label %270
 
@@ -1455,12 +1457,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 46:                                               ; preds = %42
   %47 = load ptr, ptr %14, align 8, !tbaa !9
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
-  %49 = load ptr, ptr %48, align 8, !tbaa !120
+  %49 = load ptr, ptr %48, align 8, !tbaa !121
   %50 = icmp eq ptr %49, null
   br i1 %50, label %270, label %51
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %4, align 8, !tbaa !101
+  %52 = load ptr, ptr %4, align 8, !tbaa !102
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %54 = load ptr, ptr %53, align 8, !tbaa !32
   %55 = icmp eq ptr %54, null
@@ -1501,7 +1503,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 77:                                               ; preds = %71
   %78 = load ptr, ptr %14, align 8, !tbaa !9
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
-  %80 = load ptr, ptr %79, align 8, !tbaa !93
+  %80 = load ptr, ptr %79, align 8, !tbaa !94
   %81 = tail call i32 %80(ptr noundef nonnull %74, i32 noundef 0) #12
   %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.12)
   %83 = icmp eq i32 %82, 0
@@ -1510,7 +1512,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 84:                                               ; preds = %77, %71
   %85 = add nuw nsw i64 %72, 1
   %86 = icmp eq i64 %72, %70
-  br i1 %86, label %87, label %71, !llvm.loop !121
+  br i1 %86, label %87, label %71, !llvm.loop !122
 
 87:                                               ; preds = %84, %66
   %88 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
@@ -1518,8 +1520,8 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %89, label %90, label %270
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %4, align 8, !tbaa !101
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %91 = load ptr, ptr %4, align 8, !tbaa !102
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
   %94 = extractvalue { i32, i1 } %93, 1
   br i1 %94, label %95, label %270
@@ -1527,14 +1529,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 95:                                               ; preds = %90
   %96 = load ptr, ptr %14, align 8, !tbaa !9
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
-  %98 = load ptr, ptr %97, align 8, !tbaa !122
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %100 = load ptr, ptr %99, align 8, !tbaa !123
+  %98 = load ptr, ptr %97, align 8, !tbaa !123
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %100 = load ptr, ptr %99, align 8, !tbaa !124
   %101 = tail call i32 %98(ptr noundef %100, i32 noundef 1) #12
   %102 = icmp eq i32 %101, 0
   %103 = select i1 %102, i64 1, i64 -1
   %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  store i64 %103, ptr %104, align 8, !tbaa !107
+  store i64 %103, ptr %104, align 8, !tbaa !108
   br i1 %102, label %270, label %105
 
 105:                                              ; preds = %95
@@ -1542,15 +1544,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br label %270
 
 106:                                              ; preds = %31
-  %107 = load ptr, ptr %4, align 8, !tbaa !101
-  %108 = load ptr, ptr %107, align 8, !tbaa !124
+  %107 = load ptr, ptr %4, align 8, !tbaa !102
+  %108 = load ptr, ptr %107, align 8, !tbaa !125
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !125
+  %110 = load i64, ptr %109, align 8, !tbaa !126
   %111 = icmp sgt i64 %110, 0
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %1, align 8, !tbaa !126
+  %113 = load ptr, ptr %1, align 8, !tbaa !127
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %125
@@ -1559,13 +1561,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %117 = phi i32 [ 1, %106 ], [ %151, %149 ]
   %118 = phi ptr [ %108, %106 ], [ %152, %149 ]
   %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !127
+  %120 = load i64, ptr %119, align 8, !tbaa !128
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %184
 
 122:                                              ; preds = %116
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !128
+  %124 = load ptr, ptr %123, align 8, !tbaa !129
   br label %171
 
 125:                                              ; preds = %149, %112
@@ -1575,9 +1577,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %129 = phi i64 [ 0, %112 ], [ %153, %149 ]
   %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !129
+  %132 = load i32, ptr %131, align 4, !tbaa !130
   switch i32 %132, label %149 [
-    i32 11, label %134
+    i32 12, label %134
     i32 4, label %138
     i32 6, label %133
   ]
@@ -1587,23 +1589,23 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 134:                                              ; preds = %125
   %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !130
+  %136 = load i32, ptr %135, align 4, !tbaa !131
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %149, label %138
 
 138:                                              ; preds = %134, %133, %125
   %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
-  %140 = load ptr, ptr %114, align 8, !tbaa !131
-  %141 = load ptr, ptr %115, align 8, !tbaa !132
+  %140 = load ptr, ptr %114, align 8, !tbaa !132
+  %141 = load ptr, ptr %115, align 8, !tbaa !133
   %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !133
+  %143 = load i32, ptr %142, align 8, !tbaa !134
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
   %146 = zext i32 %139 to i64
   br label %155
 
 147:                                              ; preds = %155
-  %148 = load i64, ptr %109, align 8, !tbaa !125
+  %148 = load i64, ptr %109, align 8, !tbaa !126
   br label %149
 
 149:                                              ; preds = %147, %134, %125
@@ -1612,7 +1614,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %152 = phi ptr [ %127, %134 ], [ %169, %147 ], [ %127, %125 ]
   %153 = add nuw nsw i64 %129, 1
   %154 = icmp slt i64 %153, %150
-  br i1 %154, label %125, label %116, !llvm.loop !134
+  br i1 %154, label %125, label %116, !llvm.loop !135
 
 155:                                              ; preds = %155, %138
   %156 = phi i64 [ 0, %138 ], [ %168, %155 ]
@@ -1624,30 +1626,30 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %162 = getelementptr inbounds ptr, ptr %140, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !30
   %164 = ptrtoint ptr %163 to i64
-  %165 = load i64, ptr %157, align 8, !tbaa !135
+  %165 = load i64, ptr %157, align 8, !tbaa !136
   %166 = icmp eq i64 %165, %164
   %167 = select i1 %166, i32 %158, i32 0
-  store i64 %164, ptr %157, align 8, !tbaa !135
+  store i64 %164, ptr %157, align 8, !tbaa !136
   %168 = add nuw nsw i64 %156, 1
   %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
   %170 = icmp eq i64 %168, %146
-  br i1 %170, label %147, label %155, !llvm.loop !136
+  br i1 %170, label %147, label %155, !llvm.loop !137
 
 171:                                              ; preds = %171, %122
   %172 = phi i64 [ 0, %122 ], [ %180, %171 ]
   %173 = phi ptr [ %118, %122 ], [ %181, %171 ]
   %174 = phi i32 [ %117, %122 ], [ %179, %171 ]
-  %175 = load i64, ptr %173, align 8, !tbaa !135
+  %175 = load i64, ptr %173, align 8, !tbaa !136
   %176 = getelementptr inbounds nuw i64, ptr %124, i64 %172
-  %177 = load i64, ptr %176, align 8, !tbaa !135
+  %177 = load i64, ptr %176, align 8, !tbaa !136
   %178 = icmp eq i64 %175, %177
   %179 = select i1 %178, i32 %174, i32 0
-  store i64 %177, ptr %173, align 8, !tbaa !135
+  store i64 %177, ptr %173, align 8, !tbaa !136
   %180 = add nuw nsw i64 %172, 1
   %181 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %182 = load i64, ptr %119, align 8, !tbaa !127
+  %182 = load i64, ptr %119, align 8, !tbaa !128
   %183 = icmp slt i64 %180, %182
-  br i1 %183, label %171, label %184, !llvm.loop !137
+  br i1 %183, label %171, label %184, !llvm.loop !138
 
 184:                                              ; preds = %171, %116
   %185 = phi i32 [ %117, %116 ], [ %179, %171 ]
@@ -1667,14 +1669,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %193, label %255, label %194
 
 194:                                              ; preds = %191
-  %195 = load ptr, ptr %32, align 8, !tbaa !110
+  %195 = load ptr, ptr %32, align 8, !tbaa !111
   br label %200
 
 196:                                              ; preds = %184
   br i1 %189, label %197, label %200
 
 197:                                              ; preds = %196
-  store i64 0, ptr %6, align 8, !tbaa !107
+  store i64 0, ptr %6, align 8, !tbaa !108
   %198 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %199 = icmp slt i64 %198, 4097
   br i1 %199, label %256, label %270
@@ -1683,17 +1685,17 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %201 = phi ptr [ %33, %196 ], [ %195, %194 ]
   %202 = phi ptr [ %188, %196 ], [ %192, %194 ]
   %203 = getelementptr inbounds nuw i8, ptr %201, i64 40
-  %204 = load ptr, ptr %203, align 8, !tbaa !138
+  %204 = load ptr, ptr %203, align 8, !tbaa !139
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %206 = load i64, ptr %205, align 8, !tbaa !139
+  %206 = load i64, ptr %205, align 8, !tbaa !140
   %207 = icmp sgt i64 %206, 0
   %208 = zext i1 %207 to i64
   %209 = getelementptr inbounds nuw i8, ptr %204, i64 32
-  store i64 %208, ptr %209, align 8, !tbaa !142
+  store i64 %208, ptr %209, align 8, !tbaa !143
   %210 = load ptr, ptr %14, align 8, !tbaa !9
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 352
-  %212 = load ptr, ptr %211, align 8, !tbaa !143
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %212 = load ptr, ptr %211, align 8, !tbaa !144
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %214 = load ptr, ptr %213, align 8, !tbaa !40
   %215 = tail call i32 %212(ptr noundef nonnull %202, ptr noundef %214) #12
   %216 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %215, ptr noundef nonnull @.str.26)
@@ -1702,20 +1704,20 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 218:                                              ; preds = %200
   store i32 0, ptr %2, align 4, !tbaa !5
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 208
   tail call fastcc void @lock(ptr noundef nonnull %219)
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %221 = load i64, ptr %220, align 8, !tbaa !144
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %221 = load i64, ptr %220, align 8, !tbaa !145
   %222 = add i64 %221, 1
-  store i64 %222, ptr %220, align 8, !tbaa !144
-  %223 = load i64, ptr %109, align 8, !tbaa !125
+  store i64 %222, ptr %220, align 8, !tbaa !145
+  %223 = load i64, ptr %109, align 8, !tbaa !126
   %224 = icmp sgt i64 %223, 0
   br i1 %224, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %1, align 8, !tbaa !126
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %226 = load ptr, ptr %1, align 8, !tbaa !127
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 232
   br label %230
 
 229:                                              ; preds = %242, %218
@@ -1725,13 +1727,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 230:                                              ; preds = %225, %242
   %231 = phi i64 [ 0, %225 ], [ %243, %242 ]
   %232 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %226, i64 %231
-  %233 = load ptr, ptr %232, align 8, !tbaa !94
+  %233 = load ptr, ptr %232, align 8, !tbaa !95
   %234 = icmp eq ptr %233, null
   br i1 %234, label %242, label %235
 
 235:                                              ; preds = %230
   %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %237 = load i64, ptr %236, align 8, !tbaa !96
+  %237 = load i64, ptr %236, align 8, !tbaa !97
   %238 = icmp eq i64 %237, 0
   br i1 %238, label %242, label %239
 
@@ -1746,27 +1748,27 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 242:                                              ; preds = %241, %235, %230
   %243 = add nuw nsw i64 %231, 1
   %244 = icmp eq i64 %243, %223
-  br i1 %244, label %229, label %230, !llvm.loop !145
+  br i1 %244, label %229, label %230, !llvm.loop !146
 
 245:                                              ; preds = %239, %245
   %246 = phi i64 [ %250, %245 ], [ %240, %239 ]
   %247 = phi i64 [ %253, %245 ], [ 0, %239 ]
-  %248 = load ptr, ptr %233, align 8, !tbaa !100
+  %248 = load ptr, ptr %233, align 8, !tbaa !101
   %249 = getelementptr inbounds nuw %struct.tfc_launch, ptr %248, i64 %247
   %250 = add i64 %246, 1
   %251 = and i64 %246, 63
   %252 = getelementptr inbounds nuw ptr, ptr %227, i64 %251
-  store ptr %249, ptr %252, align 8, !tbaa !146
+  store ptr %249, ptr %252, align 8, !tbaa !147
   %253 = add i64 %247, 1
   %254 = icmp eq i64 %253, %237
   br i1 %254, label %241, label %245
 
 255:                                              ; preds = %190, %191
-  store i64 0, ptr %6, align 8, !tbaa !107
+  store i64 0, ptr %6, align 8, !tbaa !108
   br label %270
 
 256:                                              ; preds = %197
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %258 = cmpxchg ptr %257, i32 0, i32 1 seq_cst seq_cst, align 4
   %259 = extractvalue { i32, i1 } %258, 1
   br i1 %259, label %260, label %270
@@ -1774,13 +1776,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 260:                                              ; preds = %256
   %261 = load ptr, ptr %14, align 8, !tbaa !9
   %262 = getelementptr inbounds nuw i8, ptr %261, i64 328
-  %263 = load ptr, ptr %262, align 8, !tbaa !122
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %265 = load ptr, ptr %264, align 8, !tbaa !123
+  %263 = load ptr, ptr %262, align 8, !tbaa !123
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %265 = load ptr, ptr %264, align 8, !tbaa !124
   %266 = tail call i32 %263(ptr noundef %265, i32 noundef 1) #12
   %267 = icmp eq i32 %266, 0
   %268 = select i1 %267, i64 1, i64 -1
-  store i64 %268, ptr %6, align 8, !tbaa !107
+  store i64 %268, ptr %6, align 8, !tbaa !108
   br i1 %267, label %270, label %269
 
 269:                                              ; preds = %260
@@ -1797,9 +1799,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !101
+  %7 = load ptr, ptr %6, align 8, !tbaa !102
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !107
+  %9 = load i64, ptr %8, align 8, !tbaa !108
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %104
 
@@ -1808,12 +1810,12 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   store ptr null, ptr %4, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store ptr null, ptr %5, align 8, !tbaa !30
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
-  %15 = load ptr, ptr %14, align 8, !tbaa !147
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !123
+  %15 = load ptr, ptr %14, align 8, !tbaa !148
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %17 = load ptr, ptr %16, align 8, !tbaa !124
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #12
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1823,7 +1825,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !9
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %25 = load ptr, ptr %24, align 8, !tbaa !109
+  %25 = load ptr, ptr %24, align 8, !tbaa !110
   %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #12
   br label %28
@@ -1837,40 +1839,40 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
-  %35 = load ptr, ptr %34, align 8, !tbaa !148
+  %35 = load ptr, ptr %34, align 8, !tbaa !149
   %36 = call i32 %35(ptr noundef nonnull %30) #12
   br label %37
 
 37:                                               ; preds = %32, %28
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 204
   store atomic i32 0, ptr %38 seq_cst, align 4
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !107
+  store i64 0, ptr %8, align 8, !tbaa !108
   br label %102
 
 40:                                               ; preds = %37
   %41 = icmp eq i32 %29, 0
   %42 = select i1 %41, i64 2, i64 -1
-  store i64 %42, ptr %8, align 8, !tbaa !107
+  store i64 %42, ptr %8, align 8, !tbaa !108
   br i1 %41, label %43, label %102
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %45 = load ptr, ptr %44, align 8, !tbaa !110
+  %45 = load ptr, ptr %44, align 8, !tbaa !111
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %47 = load ptr, ptr %46, align 8, !tbaa !111
+  %47 = load ptr, ptr %46, align 8, !tbaa !112
   %48 = icmp eq ptr %47, null
   %49 = load ptr, ptr %5, align 8, !tbaa !30
   br i1 %48, label %68, label %50
 
 50:                                               ; preds = %43
-  store i64 0, ptr %8, align 8, !tbaa !107
+  store i64 0, ptr %8, align 8, !tbaa !108
   %51 = load ptr, ptr %12, align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
-  %53 = load ptr, ptr %52, align 8, !tbaa !143
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %53 = load ptr, ptr %52, align 8, !tbaa !144
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = load ptr, ptr %54, align 8, !tbaa !40
   %56 = call i32 %53(ptr noundef %49, ptr noundef %55) #12
   %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.26)
@@ -1893,7 +1895,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 68:                                               ; preds = %43
   %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %49, ptr %69, align 8, !tbaa !32
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %74
 
 71:                                               ; preds = %78
@@ -1920,10 +1922,10 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   br i1 %84, label %85, label %81, !llvm.loop !37
 
 85:                                               ; preds = %74, %81, %71
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %87 = load i64, ptr %86, align 8, !tbaa !149
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %87 = load i64, ptr %86, align 8, !tbaa !150
   %88 = add i64 %87, 1
-  store i64 %88, ptr %86, align 8, !tbaa !149
+  store i64 %88, ptr %86, align 8, !tbaa !150
   %89 = atomicrmw xchg ptr %70, i32 0 release, align 4
   %90 = icmp eq i32 %89, 2
   br i1 %90, label %91, label %93
@@ -1935,9 +1937,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 93:                                               ; preds = %85, %91
   %94 = load ptr, ptr %12, align 8, !tbaa !9
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 352
-  %96 = load ptr, ptr %95, align 8, !tbaa !143
+  %96 = load ptr, ptr %95, align 8, !tbaa !144
   %97 = load ptr, ptr %5, align 8, !tbaa !30
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %99 = load ptr, ptr %98, align 8, !tbaa !40
   %100 = call i32 %96(ptr noundef %97, ptr noundef %99) #12
   %101 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %100, ptr noundef nonnull @.str.26)
@@ -1957,25 +1959,25 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !138
+  %7 = load ptr, ptr %6, align 8, !tbaa !139
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !150
+  %9 = load ptr, ptr %8, align 8, !tbaa !151
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !139
+  %11 = load i64, ptr %10, align 8, !tbaa !140
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !142
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %14 = load i64, ptr %13, align 8, !tbaa !143
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %118
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %20 = load ptr, ptr %19, align 8, !tbaa !9
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %22 = load ptr, ptr %21, align 8, !tbaa !17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %24 = load ptr, ptr %23, align 8, !tbaa !19
   %25 = tail call i32 %22(ptr noundef %24) #12
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.9)
@@ -1990,12 +1992,12 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !150
-  %35 = load ptr, ptr %7, align 8, !tbaa !151
+  %34 = load ptr, ptr %8, align 8, !tbaa !151
+  %35 = load ptr, ptr %7, align 8, !tbaa !152
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !139
+  %37 = load i64, ptr %10, align 8, !tbaa !140
   %38 = mul nsw i64 %37, 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %40 = load ptr, ptr %39, align 8, !tbaa !40
   %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #12
   %42 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %41, ptr noundef nonnull @.str.3)
@@ -2011,7 +2013,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
   %49 = load ptr, ptr %48, align 8, !tbaa !51
   %50 = ptrtoint ptr %3 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %52 = load ptr, ptr %51, align 8, !tbaa !40
   %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #12
   %54 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %53, ptr noundef nonnull @.str.3)
@@ -2034,65 +2036,65 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !138
+  %65 = load ptr, ptr %6, align 8, !tbaa !139
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !142
+  store i64 0, ptr %66, align 8, !tbaa !143
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !139
+  %68 = load i64, ptr %67, align 8, !tbaa !140
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !150
+  %72 = load ptr, ptr %71, align 8, !tbaa !151
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !152
+  %77 = load i32, ptr %76, align 4, !tbaa !153
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !155
+  %82 = load ptr, ptr %81, align 8, !tbaa !156
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !156
+  %84 = load ptr, ptr %83, align 8, !tbaa !157
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !157
+  %88 = load i32, ptr %87, align 8, !tbaa !158
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !158
+  %91 = load i64, ptr %90, align 8, !tbaa !159
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !159
+  %93 = load double, ptr %92, align 8, !tbaa !160
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !135
-  store i32 %77, ptr %82, align 8, !tbaa !160
-  store i32 0, ptr %94, align 4, !tbaa !160
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !135
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !136
+  store i32 %77, ptr %82, align 8, !tbaa !161
+  store i32 0, ptr %94, align 4, !tbaa !161
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !136
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !135
+  store i64 %91, ptr %99, align 8, !tbaa !136
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !161
-  %101 = load i32, ptr %80, align 4, !tbaa !152
+  store double %93, ptr %100, align 8, !tbaa !162
+  %101 = load i32, ptr %80, align 4, !tbaa !153
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !151
+  %105 = load ptr, ptr %65, align 8, !tbaa !152
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !139
+  %107 = load i64, ptr %67, align 8, !tbaa !140
   %108 = mul nsw i64 %107, 48
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %110 = load ptr, ptr %109, align 8, !tbaa !40
   %111 = tail call i32 %104(i64 noundef %106, i8 noundef 0, i64 noundef %108, ptr noundef %110) #12
   %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.5)
@@ -2103,7 +2105,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !162
+  br i1 %117, label %118, label %73, !llvm.loop !163
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2113,20 +2115,20 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !110
+  %5 = load ptr, ptr %4, align 8, !tbaa !111
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !111
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %7 = load ptr, ptr %6, align 8, !tbaa !112
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %9 = load atomic i32, ptr %8 monotonic, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %77
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !17
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %17 = load ptr, ptr %16, align 8, !tbaa !19
   %18 = tail call i32 %15(ptr noundef %17) #12
   %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.9)
@@ -2135,7 +2137,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
 
 21:                                               ; preds = %11
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !119
+  %23 = load i64, ptr %22, align 8, !tbaa !120
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %25 = load i64, ptr %24, align 8, !tbaa !55
   %26 = icmp eq i64 %23, %25
@@ -2149,7 +2151,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
   br i1 %31, label %32, label %77
 
 32:                                               ; preds = %27
-  %33 = load i64, ptr %22, align 8, !tbaa !119
+  %33 = load i64, ptr %22, align 8, !tbaa !120
   br label %34
 
 34:                                               ; preds = %21, %32
@@ -2159,13 +2161,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %39 = load ptr, ptr %38, align 8, !tbaa !101
+  %39 = load ptr, ptr %38, align 8, !tbaa !102
   %40 = icmp eq ptr %39, null
   br i1 %40, label %49, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %43 = load i64, ptr %42, align 8, !tbaa !107
+  %43 = load i64, ptr %42, align 8, !tbaa !108
   %44 = icmp eq i64 %43, 1
   br i1 %44, label %45, label %49
 
@@ -2178,7 +2180,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
 49:                                               ; preds = %37, %41
   %50 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
   %51 = load ptr, ptr %7, align 8, !tbaa !60
-  %52 = load i64, ptr %22, align 8, !tbaa !119
+  %52 = load i64, ptr %22, align 8, !tbaa !120
   %53 = shl i64 %52, 4
   %54 = getelementptr i8, ptr %51, i64 %53
   %55 = icmp eq i32 %50, 0
@@ -2205,12 +2207,12 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
 
 69:                                               ; preds = %65
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !163
+  %71 = load i32, ptr %70, align 8, !tbaa !164
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !164
-  %74 = load i64, ptr %22, align 8, !tbaa !119
+  %73 = load ptr, ptr %72, align 8, !tbaa !165
+  %74 = load i64, ptr %22, align 8, !tbaa !120
   %75 = add nsw i64 %74, 1
-  store i64 %75, ptr %22, align 8, !tbaa !119
+  store i64 %75, ptr %22, align 8, !tbaa !120
   %76 = getelementptr inbounds i32, ptr %73, i64 %74
   store i32 %71, ptr %76, align 4, !tbaa !5
   br label %77
@@ -2227,23 +2229,23 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !119
-  store i64 0, ptr %7, align 8, !tbaa !119
+  %8 = load i64, ptr %7, align 8, !tbaa !120
+  store i64 0, ptr %7, align 8, !tbaa !120
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %12 = load atomic i32, ptr %11 monotonic, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %147
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %16 = load ptr, ptr %15, align 8, !tbaa !9
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
   %18 = load ptr, ptr %17, align 8, !tbaa !17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %20 = load ptr, ptr %19, align 8, !tbaa !19
   %21 = tail call i32 %18(ptr noundef %20) #12
   %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.9)
@@ -2262,10 +2264,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !166
   %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %35 = load ptr, ptr %34, align 8, !tbaa !167
+  %35 = load ptr, ptr %34, align 8, !tbaa !168
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #12
   %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.28)
   %38 = icmp eq i32 %37, 0
@@ -2281,18 +2283,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !168
+  %48 = load i64, ptr %47, align 8, !tbaa !169
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
-  %50 = load i64, ptr %5, align 8, !tbaa !169
+  %50 = load i64, ptr %5, align 8, !tbaa !170
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !171
+  %52 = load i64, ptr %51, align 8, !tbaa !172
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !168
+  %57 = load i64, ptr %47, align 8, !tbaa !169
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2314,10 +2316,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !166
   %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
-  %76 = load ptr, ptr %75, align 8, !tbaa !167
+  %76 = load ptr, ptr %75, align 8, !tbaa !168
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #12
   %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.28)
   %79 = icmp eq i32 %78, 0
@@ -2328,7 +2330,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !165
+  %82 = load float, ptr %4, align 4, !tbaa !166
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2337,10 +2339,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !166
   %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %91 = load ptr, ptr %90, align 8, !tbaa !167
+  %91 = load ptr, ptr %90, align 8, !tbaa !168
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #12
   %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.28)
   %94 = icmp eq i32 %93, 0
@@ -2354,75 +2356,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !165
+  %100 = load float, ptr %3, align 4, !tbaa !166
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  %104 = load ptr, ptr %64, align 8, !tbaa !172
-  %105 = load ptr, ptr %65, align 8, !tbaa !164
+  %104 = load ptr, ptr %64, align 8, !tbaa !173
+  %105 = load ptr, ptr %65, align 8, !tbaa !165
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !173
+  %112 = load i64, ptr %111, align 8, !tbaa !174
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !177
+  %116 = load ptr, ptr %115, align 8, !tbaa !178
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !178
+  %118 = load i64, ptr %117, align 8, !tbaa !179
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !180
+  store i64 %108, ptr %121, align 8, !tbaa !181
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !181
+  store i64 %109, ptr %123, align 8, !tbaa !182
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !182
+  %125 = load i64, ptr %124, align 8, !tbaa !183
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !182
+  store i64 %126, ptr %124, align 8, !tbaa !183
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !178
+  store i64 %127, ptr %117, align 8, !tbaa !179
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !183
+  %129 = load i64, ptr %128, align 8, !tbaa !184
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !184
+  %133 = load i64, ptr %132, align 8, !tbaa !185
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !184
+  store i64 %134, ptr %132, align 8, !tbaa !185
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !185
+  %136 = load i64, ptr %135, align 8, !tbaa !186
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !186
+  %140 = load ptr, ptr %139, align 8, !tbaa !187
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !135
+  store i64 %108, ptr %141, align 8, !tbaa !136
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !135
+  store i64 %109, ptr %142, align 8, !tbaa !136
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !135
+  store i64 %110, ptr %143, align 8, !tbaa !136
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !187
+  br i1 %146, label %66, label %147, !llvm.loop !188
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2436,13 +2438,13 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !101
+  %8 = load ptr, ptr %7, align 8, !tbaa !102
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !107
+  %12 = load i64, ptr %11, align 8, !tbaa !108
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2450,20 +2452,20 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
   br label %15
 
 15:                                               ; preds = %10, %14
-  %16 = phi i64 [ 160, %14 ], [ 176, %10 ]
+  %16 = phi i64 [ 168, %14 ], [ 184, %10 ]
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
   %18 = load ptr, ptr %17, align 8, !tbaa !30
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %20 = load atomic i32, ptr %19 monotonic, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %39
 
 22:                                               ; preds = %15
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %24 = load ptr, ptr %23, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 96
   %26 = load ptr, ptr %25, align 8, !tbaa !17
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = tail call i32 %26(ptr noundef %28) #12
   %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.9)
@@ -2473,7 +2475,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !188
+  %35 = load ptr, ptr %34, align 8, !tbaa !189
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #12
   %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.29)
@@ -2485,18 +2487,58 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+define internal range(i32 0, 15) i32 @fill_(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
+  %15 = tail call i32 %12(ptr noundef %14) #12
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %8
+  %19 = icmp eq i64 %3, 0
+  br i1 %19, label %30, label %20
+
+20:                                               ; preds = %18
+  %21 = load ptr, ptr %9, align 8, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 224
+  %23 = load ptr, ptr %22, align 8, !tbaa !53
+  %24 = ptrtoint ptr %1 to i64
+  %25 = trunc i32 %2 to i8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %27 = load ptr, ptr %26, align 8, !tbaa !40
+  %28 = tail call i32 %23(i64 noundef %24, i8 noundef %25, i64 noundef %3, ptr noundef %27) #12
+  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
+  br label %30
+
+30:                                               ; preds = %4, %8, %18, %20
+  %31 = phi i32 [ %29, %20 ], [ %16, %8 ], [ 0, %18 ], [ 14, %4 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %6 = load atomic i32, ptr %5 monotonic, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %30
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %10 = load ptr, ptr %9, align 8, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %12 = load ptr, ptr %11, align 8, !tbaa !17
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -2513,7 +2555,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #12
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
@@ -2532,17 +2574,17 @@ define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -2558,7 +2600,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !51
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %26 = load ptr, ptr %25, align 8, !tbaa !40
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #12
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
@@ -2576,26 +2618,26 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #13 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8, !tbaa !40
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 168
   %9 = load ptr, ptr %8, align 8, !tbaa !40
   %10 = tail call fastcc i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %14 = load atomic i32, ptr %13 monotonic, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %18 = load ptr, ptr %17, align 8, !tbaa !9
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %20 = load ptr, ptr %19, align 8, !tbaa !17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %22 = load ptr, ptr %21, align 8, !tbaa !19
   %23 = tail call i32 %20(ptr noundef %22) #12
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.9)
@@ -2605,11 +2647,11 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !189
+  %29 = load ptr, ptr %28, align 8, !tbaa !190
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %34 = load ptr, ptr %33, align 8, !tbaa !19
   %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #12
@@ -2630,17 +2672,17 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #13 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %110
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !17
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #12
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.9)
@@ -2648,7 +2690,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %18, label %19, label %110
 
 19:                                               ; preds = %9
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %24
 
 21:                                               ; preds = %28
@@ -2675,7 +2717,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %34, label %35, label %31, !llvm.loop !37
 
 35:                                               ; preds = %24, %31, %21
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 776
   br label %39
 
 37:                                               ; preds = %39
@@ -2691,7 +2733,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !190
+  br i1 %47, label %39, label %37, !llvm.loop !191
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !54
@@ -2716,9 +2758,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %57, label %58, label %85
 
 58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !191
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %60 = load ptr, ptr %59, align 8, !tbaa !192
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %62 = load ptr, ptr %61, align 8, !tbaa !40
   %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
   %64 = icmp eq i32 %63, 0
@@ -2730,7 +2772,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %68 = load ptr, ptr %67, align 8, !tbaa !51
   %69 = load ptr, ptr %41, align 8, !tbaa !49
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !191
+  %71 = load ptr, ptr %59, align 8, !tbaa !192
   %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #12
   %73 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2742,7 +2784,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %78 = load ptr, ptr %77, align 8, !tbaa !50
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !46
-  %81 = load ptr, ptr %59, align 8, !tbaa !191
+  %81 = load ptr, ptr %59, align 8, !tbaa !192
   %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #12
   %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.10)
   %84 = icmp eq i32 %83, 0
@@ -2801,17 +2843,17 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %17
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
   %11 = load ptr, ptr %10, align 8, !tbaa !17
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = tail call i32 %11(ptr noundef %13) #12
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.9)
@@ -2856,7 +2898,7 @@ define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonl
 
 ; Function Attrs: nounwind uwtable
 define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #13 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %7
 
 4:                                                ; preds = %11
@@ -2899,19 +2941,19 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %3 = load ptr, ptr %2, align 8, !tbaa !40
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !191
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !123
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %5 = load ptr, ptr %4, align 8, !tbaa !192
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %7 = load ptr, ptr %6, align 8, !tbaa !124
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
   br i1 %10, label %161, label %11
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !17
@@ -2926,7 +2968,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !192
+  %23 = load ptr, ptr %22, align 8, !tbaa !193
   %24 = tail call i32 %23(ptr noundef nonnull %3) #12
   br label %25
 
@@ -2937,7 +2979,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !192
+  %30 = load ptr, ptr %29, align 8, !tbaa !193
   %31 = tail call i32 %30(ptr noundef nonnull %5) #12
   br label %32
 
@@ -2948,17 +2990,17 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !192
+  %37 = load ptr, ptr %36, align 8, !tbaa !193
   %38 = tail call i32 %37(ptr noundef nonnull %7) #12
   br label %39
 
 39:                                               ; preds = %34, %32
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 776
   br label %46
 
 41:                                               ; preds = %65
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1280
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1296
   %44 = load ptr, ptr %43, align 8, !tbaa !46
   %45 = icmp eq ptr %44, null
   br i1 %45, label %73, label %68
@@ -2993,7 +3035,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !193
+  br i1 %67, label %41, label %46, !llvm.loop !194
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3015,8 +3057,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   br label %81
 
 81:                                               ; preds = %73, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1312
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1320
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1320
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1328
   %84 = load ptr, ptr %83, align 8, !tbaa !46
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
@@ -3041,8 +3083,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   br label %99
 
 99:                                               ; preds = %94, %91
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1352
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1352
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1360
   %102 = load ptr, ptr %101, align 8, !tbaa !46
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
@@ -3067,8 +3109,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   br label %117
 
 117:                                              ; preds = %112, %109
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1376
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1384
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1384
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %120 = load ptr, ptr %119, align 8, !tbaa !46
   %121 = icmp eq ptr %120, null
   br i1 %121, label %127, label %122
@@ -3093,8 +3135,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   br label %135
 
 135:                                              ; preds = %130, %127
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !194
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %137 = load ptr, ptr %136, align 8, !tbaa !195
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3106,24 +3148,24 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   br label %144
 
 144:                                              ; preds = %139, %135
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %146 = load ptr, ptr %145, align 8, !tbaa !24
   %147 = icmp eq ptr %146, null
   br i1 %147, label %154, label %148
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !195
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !196
+  %150 = load ptr, ptr %149, align 8, !tbaa !196
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %152 = load ptr, ptr %151, align 8, !tbaa !197
   %153 = tail call i32 %150(ptr noundef %152) #12
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !197
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %157 = load ptr, ptr %156, align 8, !tbaa !198
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #12
   store ptr null, ptr %8, align 8, !tbaa !19
@@ -3147,10 +3189,10 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !93
+  %11 = load ptr, ptr %10, align 8, !tbaa !94
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #12
   %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.12)
   %14 = icmp eq i32 %13, 0
@@ -3158,7 +3200,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !198
+  %17 = load i64, ptr %16, align 8, !tbaa !199
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -3168,7 +3210,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %24 = load ptr, ptr %23, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
   %26 = load ptr, ptr %25, align 8, !tbaa !71
@@ -3179,9 +3221,9 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !198
+  store i64 0, ptr %16, align 8, !tbaa !199
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %33 = load ptr, ptr %32, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
   %35 = load ptr, ptr %34, align 8, !tbaa !70
@@ -3191,7 +3233,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !198
+  store i64 %31, ptr %16, align 8, !tbaa !199
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -3210,46 +3252,46 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !199
+  %14 = load ptr, ptr %13, align 8, !tbaa !200
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !128
+  %16 = load ptr, ptr %15, align 8, !tbaa !129
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
   br i1 %18, label %886, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !202
+  %21 = load i32, ptr %20, align 8, !tbaa !203
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %565
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !203
+  %24 = load ptr, ptr %3, align 8, !tbaa !204
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !101
+  %26 = load ptr, ptr %25, align 8, !tbaa !102
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %30 = load i64, ptr %29, align 8, !tbaa !107
+  %30 = load i64, ptr %29, align 8, !tbaa !108
   %31 = freeze i64 %30
   %32 = icmp eq i64 %31, 1
-  %33 = select i1 %32, i64 176, i64 160
+  %33 = select i1 %32, i64 184, i64 168
   br label %34
 
 34:                                               ; preds = %28, %23
-  %35 = phi i64 [ %33, %28 ], [ 160, %23 ]
+  %35 = phi i64 [ %33, %28 ], [ 168, %23 ]
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 %35
   %37 = load ptr, ptr %36, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %39 = load ptr, ptr %38, align 8, !tbaa !24
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %73
 
 41:                                               ; preds = %34
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %46
 
 43:                                               ; preds = %50
@@ -3276,15 +3318,15 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %56, label %57, label %53, !llvm.loop !37
 
 57:                                               ; preds = %46, %53, %43
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %59 = load atomic i32, ptr %58 seq_cst, align 4
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %64
 
 61:                                               ; preds = %57
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 801, ptr %62, align 8, !tbaa !42
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.17, ptr %63, align 8, !tbaa !43
   br label %64
 
@@ -3307,30 +3349,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !204
+  %77 = load ptr, ptr %24, align 8, !tbaa !205
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !205
+  store i64 %78, ptr %10, align 8, !tbaa !206
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !204
+  %80 = load ptr, ptr %79, align 8, !tbaa !205
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !207
+  store i64 %81, ptr %82, align 8, !tbaa !208
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !204
+  %84 = load ptr, ptr %83, align 8, !tbaa !205
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !208
+  store i64 %85, ptr %86, align 8, !tbaa !209
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !204
+  %88 = load ptr, ptr %87, align 8, !tbaa !205
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !209
+  store i64 %89, ptr %90, align 8, !tbaa !210
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load ptr, ptr %91, align 8, !tbaa !131
+  %92 = load ptr, ptr %91, align 8, !tbaa !132
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %94 = load ptr, ptr %93, align 8, !tbaa !132
+  %94 = load ptr, ptr %93, align 8, !tbaa !133
   %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %96 = load i32, ptr %95, align 8, !tbaa !133
+  %96 = load i32, ptr %95, align 8, !tbaa !134
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %94, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -3338,56 +3380,56 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !210
+  %104 = load i32, ptr %103, align 8, !tbaa !211
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !30
-  %111 = load ptr, ptr %74, align 8, !tbaa !211
+  %111 = load ptr, ptr %74, align 8, !tbaa !212
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
-  store i64 %112, ptr %99, align 8, !tbaa !135
+  store i64 %112, ptr %99, align 8, !tbaa !136
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !212
+  %114 = load ptr, ptr %113, align 8, !tbaa !213
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
-  store i64 %115, ptr %100, align 8, !tbaa !135
+  store i64 %115, ptr %100, align 8, !tbaa !136
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !213
+  %117 = load ptr, ptr %116, align 8, !tbaa !214
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !214
+  %120 = load i32, ptr %119, align 8, !tbaa !215
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !215
+  store ptr %123, ptr %101, align 8, !tbaa !216
   %124 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %125 = load i32, ptr %124, align 8, !tbaa !210
+  %125 = load i32, ptr %124, align 8, !tbaa !211
   %126 = zext i32 %125 to i64
   %127 = getelementptr inbounds nuw i32, ptr %98, i64 %126
   %128 = load i32, ptr %127, align 4, !tbaa !5
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds ptr, ptr %92, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !30
-  %132 = load ptr, ptr %75, align 8, !tbaa !211
+  %132 = load ptr, ptr %75, align 8, !tbaa !212
   %133 = tail call fastcc i64 @evaluate(ptr noundef %132, ptr noundef %16)
   %134 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %133, ptr %134, align 8, !tbaa !135
+  store i64 %133, ptr %134, align 8, !tbaa !136
   %135 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %136 = load ptr, ptr %135, align 8, !tbaa !212
+  %136 = load ptr, ptr %135, align 8, !tbaa !213
   %137 = tail call fastcc i64 @evaluate(ptr noundef %136, ptr noundef %16)
   %138 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %137, ptr %138, align 8, !tbaa !135
+  store i64 %137, ptr %138, align 8, !tbaa !136
   %139 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %140 = load ptr, ptr %139, align 8, !tbaa !213
+  %140 = load ptr, ptr %139, align 8, !tbaa !214
   %141 = tail call fastcc i64 @evaluate(ptr noundef %140, ptr noundef %16)
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %143 = load i32, ptr %142, align 8, !tbaa !214
+  %143 = load i32, ptr %142, align 8, !tbaa !215
   %144 = zext i32 %143 to i64
   %145 = mul nsw i64 %141, %144
   %146 = getelementptr inbounds i8, ptr %131, i64 %145
   %147 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %146, ptr %147, align 8, !tbaa !215
+  store ptr %146, ptr %147, align 8, !tbaa !216
   %148 = getelementptr inbounds nuw i8, ptr %10, i64 88
   %149 = insertelement <2 x ptr> poison, ptr %123, i64 0
   %150 = insertelement <2 x ptr> %149, ptr %146, i64 1
@@ -3397,34 +3439,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %154 = icmp eq <2 x i64> %153, zeroinitializer
   %155 = tail call <2 x i64> @llvm.smin.v2i64(<2 x i64> %153, <2 x i64> splat (i64 256))
   %156 = select <2 x i1> %154, <2 x i64> splat (i64 256), <2 x i64> %155
-  store <2 x i64> %156, ptr %102, align 8, !tbaa !135
+  store <2 x i64> %156, ptr %102, align 8, !tbaa !136
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !210
+  %158 = load i32, ptr %157, align 8, !tbaa !211
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw i32, ptr %98, i64 %159
   %161 = load i32, ptr %160, align 4, !tbaa !5
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %92, i64 %162
   %164 = load ptr, ptr %163, align 8, !tbaa !30
-  %165 = load ptr, ptr %76, align 8, !tbaa !211
+  %165 = load ptr, ptr %76, align 8, !tbaa !212
   %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
   %167 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %166, ptr %167, align 8, !tbaa !135
+  store i64 %166, ptr %167, align 8, !tbaa !136
   %168 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %169 = load ptr, ptr %168, align 8, !tbaa !212
+  %169 = load ptr, ptr %168, align 8, !tbaa !213
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %170, ptr %171, align 8, !tbaa !135
+  store i64 %170, ptr %171, align 8, !tbaa !136
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %173 = load ptr, ptr %172, align 8, !tbaa !213
+  %173 = load ptr, ptr %172, align 8, !tbaa !214
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %176 = load i32, ptr %175, align 8, !tbaa !214
+  %176 = load i32, ptr %175, align 8, !tbaa !215
   %177 = zext i32 %176 to i64
   %178 = mul nsw i64 %174, %177
   %179 = getelementptr inbounds i8, ptr %164, i64 %178
   %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %179, ptr %180, align 8, !tbaa !215
+  store ptr %179, ptr %180, align 8, !tbaa !216
   %181 = ptrtoint ptr %179 to i64
   %182 = sub i64 0, %181
   %183 = and i64 %181, %182
@@ -3432,7 +3474,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %185 = tail call i64 @llvm.smin.i64(i64 %183, i64 256)
   %186 = select i1 %184, i64 256, i64 %185
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %186, ptr %187, align 8, !tbaa !135
+  store i64 %186, ptr %187, align 8, !tbaa !136
   %188 = icmp ne i64 %78, 0
   %189 = icmp ne i64 %81, 0
   %190 = select i1 %188, i1 %189, i1 false
@@ -3445,7 +3487,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %194, label %195, label %205
 
 195:                                              ; preds = %193
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %197 = load ptr, ptr %196, align 8, !tbaa !9
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 224
   %199 = load ptr, ptr %198, align 8, !tbaa !53
@@ -3457,7 +3499,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %563
 
 205:                                              ; preds = %193
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %210
 
 207:                                              ; preds = %214
@@ -3484,14 +3526,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %220, label %221, label %217, !llvm.loop !37
 
 221:                                              ; preds = %210, %217, %207
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %224 = load i64, ptr %223, align 8, !tbaa !38
   %225 = add i64 %224, 1
   store i64 %225, ptr %223, align 8, !tbaa !38
   %226 = and i64 %224, 63
   %227 = getelementptr inbounds nuw ptr, ptr %222, i64 %226
-  store ptr %3, ptr %227, align 8, !tbaa !146
+  store ptr %3, ptr %227, align 8, !tbaa !147
   %228 = atomicrmw xchg ptr %206, i32 0 release, align 4
   %229 = icmp eq i32 %228, 2
   br i1 %229, label %230, label %232
@@ -3501,7 +3543,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %232
 
 232:                                              ; preds = %230, %221
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 1464
   br label %237
 
 234:                                              ; preds = %241
@@ -3529,11 +3571,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 248:                                              ; preds = %237, %244, %234
   %249 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %250 = load i32, ptr %249, align 4, !tbaa !216
-  %251 = load i64, ptr %10, align 8, !tbaa !205
-  %252 = load i64, ptr %82, align 8, !tbaa !207
-  %253 = load i64, ptr %86, align 8, !tbaa !208
-  %254 = load i64, ptr %90, align 8, !tbaa !209
+  %250 = load i32, ptr %249, align 4, !tbaa !217
+  %251 = load i64, ptr %10, align 8, !tbaa !206
+  %252 = load i64, ptr %82, align 8, !tbaa !208
+  %253 = load i64, ptr %86, align 8, !tbaa !209
+  %254 = load i64, ptr %90, align 8, !tbaa !210
   %255 = load i64, ptr %99, align 8
   %256 = load i64, ptr %134, align 8
   %257 = load i64, ptr %167, align 8
@@ -3548,65 +3590,65 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %266 = icmp eq ptr %265, null
   %267 = zext i1 %266 to i64
   %268 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %269 = load i64, ptr %268, align 8, !tbaa !135
+  %269 = load i64, ptr %268, align 8, !tbaa !136
   %270 = xor i64 %269, %251
   %271 = or i64 %270, %267
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %273 = load i64, ptr %272, align 8, !tbaa !135
+  %273 = load i64, ptr %272, align 8, !tbaa !136
   %274 = xor i64 %273, %252
   %275 = or i64 %271, %274
   %276 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %277 = load i64, ptr %276, align 8, !tbaa !135
+  %277 = load i64, ptr %276, align 8, !tbaa !136
   %278 = xor i64 %277, %253
   %279 = or i64 %275, %278
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %281 = load i64, ptr %280, align 8, !tbaa !135
+  %281 = load i64, ptr %280, align 8, !tbaa !136
   %282 = xor i64 %281, %254
   %283 = or i64 %279, %282
   %284 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %285 = load i64, ptr %284, align 8, !tbaa !135
+  %285 = load i64, ptr %284, align 8, !tbaa !136
   %286 = xor i64 %285, %255
   %287 = or i64 %283, %286
   %288 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %289 = load i64, ptr %288, align 8, !tbaa !135
+  %289 = load i64, ptr %288, align 8, !tbaa !136
   %290 = xor i64 %289, %256
   %291 = or i64 %287, %290
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %293 = load i64, ptr %292, align 8, !tbaa !135
+  %293 = load i64, ptr %292, align 8, !tbaa !136
   %294 = xor i64 %293, %257
   %295 = or i64 %291, %294
   %296 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %297 = load i64, ptr %296, align 8, !tbaa !135
+  %297 = load i64, ptr %296, align 8, !tbaa !136
   %298 = xor i64 %297, %258
   %299 = or i64 %295, %298
   %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %301 = load i64, ptr %300, align 8, !tbaa !135
+  %301 = load i64, ptr %300, align 8, !tbaa !136
   %302 = xor i64 %301, %259
   %303 = or i64 %299, %302
   %304 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %305 = load i64, ptr %304, align 8, !tbaa !135
+  %305 = load i64, ptr %304, align 8, !tbaa !136
   %306 = xor i64 %305, %260
   %307 = or i64 %303, %306
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %309 = load i64, ptr %308, align 8, !tbaa !135
+  %309 = load i64, ptr %308, align 8, !tbaa !136
   %310 = xor i64 %309, %261
   %311 = or i64 %307, %310
   %312 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %313 = load i64, ptr %312, align 8, !tbaa !135
+  %313 = load i64, ptr %312, align 8, !tbaa !136
   %314 = xor i64 %313, %262
   %315 = or i64 %311, %314
   %316 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %317 = load i64, ptr %316, align 8, !tbaa !135
+  %317 = load i64, ptr %316, align 8, !tbaa !136
   %318 = xor i64 %317, %263
   %319 = or i64 %315, %318
   %320 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %321 = load i64, ptr %320, align 8, !tbaa !135
+  %321 = load i64, ptr %320, align 8, !tbaa !136
   %322 = or i64 %319, %321
   %323 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %324 = load i64, ptr %323, align 8, !tbaa !135
+  %324 = load i64, ptr %323, align 8, !tbaa !136
   %325 = or i64 %322, %324
   %326 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %327 = load i64, ptr %326, align 8, !tbaa !135
+  %327 = load i64, ptr %326, align 8, !tbaa !136
   %328 = or i64 %325, %327
   %329 = icmp eq i64 %328, 0
   br i1 %329, label %513, label %330
@@ -3615,11 +3657,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %266, label %373, label %331
 
 331:                                              ; preds = %330
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %333 = load ptr, ptr %332, align 8, !tbaa !9
   %334 = getelementptr inbounds nuw i8, ptr %333, i64 96
   %335 = load ptr, ptr %334, align 8, !tbaa !17
-  %336 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %337 = load ptr, ptr %336, align 8, !tbaa !19
   %338 = tail call i32 %335(ptr noundef %337) #12
   %339 = icmp eq i32 %338, 0
@@ -3676,22 +3718,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 373:                                              ; preds = %372, %331, %330
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   %374 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %375 = load i32, ptr %374, align 4, !tbaa !217
+  %375 = load i32, ptr %374, align 4, !tbaa !218
   %376 = icmp ne i32 %375, 0
   %377 = zext i1 %376 to i32
   store i32 %377, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %379 = load i32, ptr %378, align 4, !tbaa !218
+  %379 = load i32, ptr %378, align 4, !tbaa !219
   %380 = icmp eq i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %8, align 4, !tbaa !5
   %382 = load ptr, ptr %38, align 8, !tbaa !24
   %383 = getelementptr inbounds nuw i8, ptr %382, i64 16
-  %384 = load ptr, ptr %383, align 8, !tbaa !219
+  %384 = load ptr, ptr %383, align 8, !tbaa !220
   %385 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %386 = load i32, ptr %385, align 8, !tbaa !220
-  %387 = load i32, ptr %249, align 4, !tbaa !216
+  %386 = load i32, ptr %385, align 8, !tbaa !221
+  %387 = load i32, ptr %249, align 4, !tbaa !217
   %388 = tail call i32 %384(ptr noundef nonnull %264, i32 noundef %386, i32 noundef %387) #12
   %389 = icmp eq i32 %388, 0
   br i1 %389, label %394, label %390
@@ -3705,7 +3747,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 394:                                              ; preds = %390, %373
   %395 = load ptr, ptr %38, align 8, !tbaa !24
   %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  %397 = load ptr, ptr %396, align 8, !tbaa !221
+  %397 = load ptr, ptr %396, align 8, !tbaa !222
   %398 = load ptr, ptr %264, align 8, !tbaa !25
   %399 = call i32 %397(ptr noundef %398, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #12
   %400 = icmp eq i32 %399, 0
@@ -3720,7 +3762,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 405:                                              ; preds = %401, %394
   %406 = load ptr, ptr %38, align 8, !tbaa !24
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %408 = load ptr, ptr %407, align 8, !tbaa !221
+  %408 = load ptr, ptr %407, align 8, !tbaa !222
   %409 = load ptr, ptr %264, align 8, !tbaa !25
   %410 = call i32 %408(ptr noundef %409, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #12
   %411 = icmp eq i32 %410, 0
@@ -3734,7 +3776,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 416:                                              ; preds = %412, %405
   %417 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %418 = load i32, ptr %417, align 4, !tbaa !222
+  %418 = load i32, ptr %417, align 4, !tbaa !223
   %419 = load i32, ptr %7, align 4, !tbaa !5
   %420 = icmp eq i32 %419, 0
   %421 = select i1 %420, i64 %252, i64 %253
@@ -3745,7 +3787,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 425:                                              ; preds = %416
   %426 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %427 = load i32, ptr %426, align 4, !tbaa !223
+  %427 = load i32, ptr %426, align 4, !tbaa !224
   %428 = load i32, ptr %8, align 4, !tbaa !5
   %429 = icmp eq i32 %428, 0
   %430 = load i64, ptr %86, align 8
@@ -3758,9 +3800,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 436:                                              ; preds = %425
   %437 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %438 = load i32, ptr %437, align 4, !tbaa !224
-  %439 = load i64, ptr %82, align 8, !tbaa !207
-  %440 = load i64, ptr %10, align 8, !tbaa !205
+  %438 = load i32, ptr %437, align 4, !tbaa !225
+  %439 = load i64, ptr %82, align 8, !tbaa !208
+  %440 = load i64, ptr %10, align 8, !tbaa !206
   %441 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %438, i64 noundef %439, i64 noundef %440)
   %442 = icmp eq i32 %441, 0
   br i1 %442, label %443, label %465
@@ -3770,7 +3812,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %444 = load ptr, ptr %38, align 8, !tbaa !24
   %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
-  %446 = load ptr, ptr %445, align 8, !tbaa !225
+  %446 = load ptr, ptr %445, align 8, !tbaa !226
   %447 = call i32 %446(ptr noundef nonnull %9) #12
   %448 = icmp eq i32 %447, 0
   br i1 %448, label %454, label %449
@@ -3790,7 +3832,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %456 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %455)
   %457 = load ptr, ptr %38, align 8, !tbaa !24
   %458 = getelementptr inbounds nuw i8, ptr %457, i64 72
-  %459 = load ptr, ptr %458, align 8, !tbaa !226
+  %459 = load ptr, ptr %458, align 8, !tbaa !227
   %460 = load ptr, ptr %9, align 8, !tbaa !30
   %461 = call i32 %459(ptr noundef %460) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
@@ -3844,11 +3886,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %470, label %542, label %471
 
 471:                                              ; preds = %467
-  %472 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %473 = load ptr, ptr %472, align 8, !tbaa !9
   %474 = getelementptr inbounds nuw i8, ptr %473, i64 96
   %475 = load ptr, ptr %474, align 8, !tbaa !17
-  %476 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %476 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %477 = load ptr, ptr %476, align 8, !tbaa !19
   %478 = call i32 %475(ptr noundef %477) #12
   %479 = icmp eq i32 %478, 0
@@ -3908,24 +3950,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %516 = icmp eq i32 %250, 1
   %517 = load ptr, ptr %38, align 8, !tbaa !24
   %518 = getelementptr inbounds nuw i8, ptr %517, i64 96
-  %519 = load ptr, ptr %518, align 8, !tbaa !227
-  %520 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %521 = load ptr, ptr %520, align 8, !tbaa !196
+  %519 = load ptr, ptr %518, align 8, !tbaa !228
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %521 = load ptr, ptr %520, align 8, !tbaa !197
   %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %523 = load ptr, ptr %101, align 8, !tbaa !215
+  %523 = load ptr, ptr %101, align 8, !tbaa !216
   %524 = load ptr, ptr %515, align 8, !tbaa !30
-  %525 = load ptr, ptr %147, align 8, !tbaa !215
+  %525 = load ptr, ptr %147, align 8, !tbaa !216
   %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %527 = load ptr, ptr %526, align 8, !tbaa !30
   %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %529 = load ptr, ptr %180, align 8, !tbaa !215
+  %529 = load ptr, ptr %180, align 8, !tbaa !216
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %531 = load ptr, ptr %530, align 8, !tbaa !30
   %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
-  %533 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %533 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %534 = load ptr, ptr %533, align 8, !tbaa !22
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %536 = load i64, ptr %535, align 8, !tbaa !228
+  %536 = load i64, ptr %535, align 8, !tbaa !229
   %537 = call i32 %519(ptr noundef %521, ptr noundef %514, ptr noundef nonnull %522, ptr noundef %523, ptr noundef %524, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %529, ptr noundef %531, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %534, i64 noundef %536, ptr noundef %37) #12
   %538 = icmp eq i32 %537, 0
   br i1 %538, label %542, label %539
@@ -3950,19 +3992,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %549, label %550, label %563
 
 550:                                              ; preds = %548
-  %551 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %552 = load i32, ptr %551, align 4, !tbaa !108
+  %551 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %552 = load i32, ptr %551, align 4, !tbaa !109
   %553 = icmp eq i32 %552, 0
   br i1 %553, label %563, label %554
 
 554:                                              ; preds = %550
-  %555 = load ptr, ptr %25, align 8, !tbaa !101
+  %555 = load ptr, ptr %25, align 8, !tbaa !102
   %556 = icmp eq ptr %555, null
   br i1 %556, label %561, label %557
 
 557:                                              ; preds = %554
   %558 = getelementptr inbounds nuw i8, ptr %555, i64 24
-  %559 = load i64, ptr %558, align 8, !tbaa !107
+  %559 = load i64, ptr %558, align 8, !tbaa !108
   %560 = icmp eq i64 %559, 1
   br i1 %560, label %563, label %561
 
@@ -3977,14 +4019,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 565:                                              ; preds = %19
   %566 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %567 = load i32, ptr %566, align 4, !tbaa !229
+  %567 = load i32, ptr %566, align 4, !tbaa !230
   %568 = icmp sgt i32 %567, 0
   br i1 %568, label %569, label %579
 
 569:                                              ; preds = %565
   %570 = zext nneg i32 %567 to i64
-  %571 = getelementptr inbounds nuw i8, ptr %0, i64 1460
-  %572 = load i32, ptr %571, align 4, !tbaa !230
+  %571 = getelementptr inbounds nuw i8, ptr %0, i64 1468
+  %572 = load i32, ptr %571, align 4, !tbaa !231
   %573 = freeze i32 %572
   %574 = srem i32 %573, %567
   %575 = sub nsw i32 %573, %574
@@ -3996,29 +4038,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 579:                                              ; preds = %569, %565
   %580 = phi i64 [ %578, %569 ], [ %17, %565 ]
   %581 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %582 = load i32, ptr %581, align 4, !tbaa !130
+  %582 = load i32, ptr %581, align 4, !tbaa !131
   %583 = add i32 %582, 1
   %584 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %585 = load i32, ptr %584, align 8, !tbaa !231
+  %585 = load i32, ptr %584, align 8, !tbaa !232
   %586 = add i32 %583, %585
   %587 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %588 = load i32, ptr %587, align 4, !tbaa !232
+  %588 = load i32, ptr %587, align 4, !tbaa !233
   %589 = add i32 %586, %588
   %590 = zext i32 %589 to i64
   %591 = tail call ptr @llvm.stacksave.p0()
   %592 = alloca ptr, i64 %590, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %593 = load i32, ptr %581, align 4, !tbaa !130
+  %593 = load i32, ptr %581, align 4, !tbaa !131
   %594 = icmp eq i32 %593, 0
   br i1 %594, label %626, label %595
 
 595:                                              ; preds = %579
   %596 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %597 = load ptr, ptr %596, align 8, !tbaa !131
+  %597 = load ptr, ptr %596, align 8, !tbaa !132
   %598 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %599 = load ptr, ptr %598, align 8, !tbaa !132
+  %599 = load ptr, ptr %598, align 8, !tbaa !133
   %600 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %601 = load i32, ptr %600, align 8, !tbaa !133
+  %601 = load i32, ptr %600, align 8, !tbaa !134
   %602 = sext i32 %601 to i64
   %603 = getelementptr inbounds i32, ptr %599, i64 %602
   %604 = zext i32 %593 to i64
@@ -4045,7 +4087,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %617, ptr %619, align 8, !tbaa !30
   %620 = add nuw i64 %609, 8
   %621 = icmp eq i64 %620, %607
-  br i1 %621, label %622, label %608, !llvm.loop !233
+  br i1 %621, label %622, label %608, !llvm.loop !234
 
 622:                                              ; preds = %608
   %623 = icmp eq i64 %607, %604
@@ -4059,7 +4101,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store ptr null, ptr %12, align 8, !tbaa !30
   %627 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %628 = load i32, ptr %627, align 8, !tbaa !236
+  %628 = load i32, ptr %627, align 8, !tbaa !237
   %629 = icmp sgt i32 %628, -1
   br i1 %629, label %639, label %651
 
@@ -4073,19 +4115,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %637 = getelementptr inbounds nuw ptr, ptr %592, i64 %631
   store ptr %635, ptr %637, align 8, !tbaa !30
   %638 = icmp eq i64 %636, %604
-  br i1 %638, label %626, label %630, !llvm.loop !237
+  br i1 %638, label %626, label %630, !llvm.loop !238
 
 639:                                              ; preds = %626
   %640 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %641 = load ptr, ptr %640, align 8, !tbaa !110
+  %641 = load ptr, ptr %640, align 8, !tbaa !111
   %642 = getelementptr inbounds nuw i8, ptr %641, i64 40
-  %643 = load ptr, ptr %642, align 8, !tbaa !138
-  %644 = load ptr, ptr %643, align 8, !tbaa !151
+  %643 = load ptr, ptr %642, align 8, !tbaa !139
+  %644 = load ptr, ptr %643, align 8, !tbaa !152
   %645 = zext nneg i32 %628 to i64
   %646 = getelementptr inbounds nuw %struct.tfc_check, ptr %644, i64 %645
   store ptr %646, ptr %12, align 8, !tbaa !30
   %647 = getelementptr inbounds nuw i8, ptr %643, i64 32
-  store i64 1, ptr %647, align 8, !tbaa !142
+  store i64 1, ptr %647, align 8, !tbaa !143
   %648 = add i32 %593, 1
   %649 = zext i32 %593 to i64
   %650 = getelementptr inbounds nuw ptr, ptr %592, i64 %649
@@ -4094,14 +4136,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 651:                                              ; preds = %639, %626
   %652 = phi i32 [ %648, %639 ], [ %593, %626 ]
-  %653 = load i32, ptr %584, align 8, !tbaa !231
+  %653 = load i32, ptr %584, align 8, !tbaa !232
   %654 = icmp eq i32 %653, 0
   br i1 %654, label %694, label %655
 
 655:                                              ; preds = %651
-  %656 = load ptr, ptr %15, align 8, !tbaa !128
+  %656 = load ptr, ptr %15, align 8, !tbaa !129
   %657 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %658 = load ptr, ptr %657, align 8, !tbaa !238
+  %658 = load ptr, ptr %657, align 8, !tbaa !239
   %659 = zext i32 %653 to i64
   %660 = icmp ult i32 %653, 8
   br i1 %660, label %691, label %661
@@ -4140,7 +4182,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %683, ptr %686, align 8, !tbaa !30
   %687 = add nuw i64 %673, 8
   %688 = icmp eq i64 %687, %669
-  br i1 %688, label %689, label %672, !llvm.loop !239
+  br i1 %688, label %689, label %672, !llvm.loop !240
 
 689:                                              ; preds = %672
   %690 = icmp eq i64 %669, %659
@@ -4153,7 +4195,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 694:                                              ; preds = %704, %689, %651
   %695 = phi i32 [ %652, %651 ], [ %671, %689 ], [ %711, %704 ]
-  %696 = load i32, ptr %587, align 4, !tbaa !232
+  %696 = load i32, ptr %587, align 4, !tbaa !233
   %697 = icmp eq i32 %696, 0
   br i1 %697, label %818, label %698
 
@@ -4162,7 +4204,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %700 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %701 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %702 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %703 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %703 = getelementptr inbounds nuw i8, ptr %0, i64 144
   br label %716
 
 704:                                              ; preds = %691, %704
@@ -4178,22 +4220,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %710, ptr %713, align 8, !tbaa !30
   %714 = add nuw nsw i64 %705, 1
   %715 = icmp eq i64 %714, %659
-  br i1 %715, label %694, label %704, !llvm.loop !240
+  br i1 %715, label %694, label %704, !llvm.loop !241
 
 716:                                              ; preds = %698, %806
   %717 = phi i64 [ 0, %698 ], [ %810, %806 ]
   %718 = phi i32 [ %695, %698 ], [ %807, %806 ]
-  %719 = load ptr, ptr %699, align 8, !tbaa !241
+  %719 = load ptr, ptr %699, align 8, !tbaa !242
   %720 = getelementptr inbounds nuw %struct.tfc_map, ptr %719, i64 %717
   %721 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %717
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %722 = load ptr, ptr %700, align 8, !tbaa !131
-  %723 = load ptr, ptr %701, align 8, !tbaa !132
-  %724 = load i32, ptr %702, align 8, !tbaa !133
+  %722 = load ptr, ptr %700, align 8, !tbaa !132
+  %723 = load ptr, ptr %701, align 8, !tbaa !133
+  %724 = load i32, ptr %702, align 8, !tbaa !134
   %725 = sext i32 %724 to i64
   %726 = getelementptr inbounds i32, ptr %723, i64 %725
-  %727 = load i32, ptr %720, align 8, !tbaa !242
+  %727 = load i32, ptr %720, align 8, !tbaa !243
   %728 = zext i32 %727 to i64
   %729 = getelementptr inbounds nuw i32, ptr %726, i64 %728
   %730 = load i32, ptr %729, align 4, !tbaa !5
@@ -4202,24 +4244,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %733 = load ptr, ptr %732, align 8, !tbaa !30
   %734 = load ptr, ptr %703, align 8, !tbaa !9
   %735 = getelementptr inbounds nuw i8, ptr %734, i64 376
-  %736 = load ptr, ptr %735, align 8, !tbaa !244
+  %736 = load ptr, ptr %735, align 8, !tbaa !245
   %737 = icmp eq ptr %736, null
   br i1 %737, label %746, label %738
 
 738:                                              ; preds = %716
   %739 = getelementptr inbounds nuw i8, ptr %720, i64 8
-  %740 = load i32, ptr %739, align 8, !tbaa !245
+  %740 = load i32, ptr %739, align 8, !tbaa !246
   %741 = icmp eq i32 %740, 0
   br i1 %741, label %796, label %742
 
 742:                                              ; preds = %738
   %743 = getelementptr inbounds nuw i8, ptr %720, i64 40
-  %744 = load ptr, ptr %15, align 8, !tbaa !128
+  %744 = load ptr, ptr %15, align 8, !tbaa !129
   %745 = zext i32 %740 to i64
   br label %780
 
 746:                                              ; preds = %716
-  %747 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %747 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %751
 
 748:                                              ; preds = %755
@@ -4246,15 +4288,15 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %761, label %762, label %758, !llvm.loop !37
 
 762:                                              ; preds = %751, %758, %748
-  %763 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %764 = load atomic i32, ptr %763 seq_cst, align 4
   %765 = icmp eq i32 %764, 0
   br i1 %765, label %766, label %769
 
 766:                                              ; preds = %762
-  %767 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %767 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 801, ptr %767, align 8, !tbaa !42
-  %768 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %768 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.25, ptr %768, align 8, !tbaa !43
   br label %769
 
@@ -4280,30 +4322,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 780:                                              ; preds = %780, %742
   %781 = phi i64 [ 0, %742 ], [ %786, %780 ]
   %782 = getelementptr inbounds nuw ptr, ptr %743, i64 %781
-  %783 = load ptr, ptr %782, align 8, !tbaa !204
+  %783 = load ptr, ptr %782, align 8, !tbaa !205
   %784 = call fastcc i64 @evaluate(ptr noundef %783, ptr noundef %744)
   %785 = getelementptr inbounds nuw i64, ptr %5, i64 %781
-  store i64 %784, ptr %785, align 8, !tbaa !135
+  store i64 %784, ptr %785, align 8, !tbaa !136
   %786 = add nuw nsw i64 %781, 1
   %787 = icmp eq i64 %786, %745
-  br i1 %787, label %774, label %780, !llvm.loop !246
+  br i1 %787, label %774, label %780, !llvm.loop !247
 
 788:                                              ; preds = %788, %776
   %789 = phi i64 [ 0, %776 ], [ %794, %788 ]
   %790 = getelementptr inbounds nuw ptr, ptr %777, i64 %789
-  %791 = load ptr, ptr %790, align 8, !tbaa !204
+  %791 = load ptr, ptr %790, align 8, !tbaa !205
   %792 = call fastcc i64 @evaluate(ptr noundef %791, ptr noundef %744)
   %793 = getelementptr inbounds nuw i64, ptr %6, i64 %789
-  store i64 %792, ptr %793, align 8, !tbaa !135
+  store i64 %792, ptr %793, align 8, !tbaa !136
   %794 = add nuw nsw i64 %789, 1
   %795 = icmp eq i64 %794, %779
-  br i1 %795, label %796, label %788, !llvm.loop !247
+  br i1 %795, label %796, label %788, !llvm.loop !248
 
 796:                                              ; preds = %788, %738, %774
   %797 = getelementptr inbounds nuw i8, ptr %720, i64 4
-  %798 = load i32, ptr %797, align 4, !tbaa !248
+  %798 = load i32, ptr %797, align 4, !tbaa !249
   %799 = getelementptr inbounds nuw i8, ptr %720, i64 32
-  %800 = load i64, ptr %799, align 8, !tbaa !249
+  %800 = load i64, ptr %799, align 8, !tbaa !250
   %801 = getelementptr inbounds i8, ptr %733, i64 %800
   %802 = getelementptr inbounds nuw i8, ptr %720, i64 12
   %803 = call i32 %736(ptr noundef nonnull %721, i32 noundef %798, i32 noundef %740, ptr noundef %801, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %802, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #12
@@ -4319,10 +4361,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %809 = getelementptr inbounds nuw ptr, ptr %592, i64 %808
   store ptr %721, ptr %809, align 8, !tbaa !30
   %810 = add nuw nsw i64 %717, 1
-  %811 = load i32, ptr %587, align 4, !tbaa !232
+  %811 = load i32, ptr %587, align 4, !tbaa !233
   %812 = zext i32 %811 to i64
   %813 = icmp samesign ult i64 %810, %812
-  br i1 %813, label %716, label %818, !llvm.loop !250
+  br i1 %813, label %716, label %818, !llvm.loop !251
 
 814:                                              ; preds = %769, %772
   %815 = load atomic i32, ptr %763 seq_cst, align 4
@@ -4333,7 +4375,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %884
 
 818:                                              ; preds = %806, %694
-  %819 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %819 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %823
 
 820:                                              ; preds = %827
@@ -4360,14 +4402,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %833, label %834, label %830, !llvm.loop !37
 
 834:                                              ; preds = %823, %830, %820
-  %835 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %836 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %835 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %836 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %837 = load i64, ptr %836, align 8, !tbaa !38
   %838 = add i64 %837, 1
   store i64 %838, ptr %836, align 8, !tbaa !38
   %839 = and i64 %837, 63
   %840 = getelementptr inbounds nuw ptr, ptr %835, i64 %839
-  store ptr %3, ptr %840, align 8, !tbaa !146
+  store ptr %3, ptr %840, align 8, !tbaa !147
   %841 = atomicrmw xchg ptr %819, i32 0 release, align 4
   %842 = icmp eq i32 %841, 2
   br i1 %842, label %843, label %845
@@ -4378,50 +4420,50 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 845:                                              ; preds = %834, %843
   %846 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %847 = load ptr, ptr %846, align 8, !tbaa !101
+  %847 = load ptr, ptr %846, align 8, !tbaa !102
   %848 = icmp eq ptr %847, null
   br i1 %848, label %855, label %849
 
 849:                                              ; preds = %845
   %850 = getelementptr inbounds nuw i8, ptr %847, i64 24
-  %851 = load i64, ptr %850, align 8, !tbaa !107
+  %851 = load i64, ptr %850, align 8, !tbaa !108
   %852 = freeze i64 %851
   %853 = icmp eq i64 %852, 1
-  %854 = select i1 %853, i64 176, i64 160
+  %854 = select i1 %853, i64 184, i64 168
   br label %855
 
 855:                                              ; preds = %845, %849
-  %856 = phi i64 [ %854, %849 ], [ 160, %845 ]
+  %856 = phi i64 [ %854, %849 ], [ 168, %845 ]
   %857 = getelementptr inbounds nuw i8, ptr %0, i64 %856
   %858 = load ptr, ptr %857, align 8, !tbaa !30
-  %859 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %859 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %860 = load ptr, ptr %859, align 8, !tbaa !9
   %861 = getelementptr inbounds nuw i8, ptr %860, i64 144
-  %862 = load ptr, ptr %861, align 8, !tbaa !251
-  %863 = load ptr, ptr %3, align 8, !tbaa !203
+  %862 = load ptr, ptr %861, align 8, !tbaa !252
+  %863 = load ptr, ptr %3, align 8, !tbaa !204
   %864 = trunc i64 %580 to i32
-  %865 = load i32, ptr %20, align 8, !tbaa !202
+  %865 = load i32, ptr %20, align 8, !tbaa !203
   %866 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %867 = load i32, ptr %866, align 4, !tbaa !252
+  %867 = load i32, ptr %866, align 4, !tbaa !253
   %868 = call i32 %862(ptr noundef %863, i32 noundef %864, i32 noundef 1, i32 noundef 1, i32 noundef %865, i32 noundef 1, i32 noundef 1, i32 noundef %867, ptr noundef %858, ptr noundef nonnull %592, ptr noundef null) #12
   %869 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %868, ptr noundef nonnull @.str.16)
   %870 = icmp eq i32 %869, 0
   br i1 %870, label %871, label %884
 
 871:                                              ; preds = %855
-  %872 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %873 = load i32, ptr %872, align 4, !tbaa !108
+  %872 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %873 = load i32, ptr %872, align 4, !tbaa !109
   %874 = icmp eq i32 %873, 0
   br i1 %874, label %884, label %875
 
 875:                                              ; preds = %871
-  %876 = load ptr, ptr %846, align 8, !tbaa !101
+  %876 = load ptr, ptr %846, align 8, !tbaa !102
   %877 = icmp eq ptr %876, null
   br i1 %877, label %882, label %878
 
 878:                                              ; preds = %875
   %879 = getelementptr inbounds nuw i8, ptr %876, i64 24
-  %880 = load i64, ptr %879, align 8, !tbaa !107
+  %880 = load i64, ptr %879, align 8, !tbaa !108
   %881 = icmp eq i64 %880, 1
   br i1 %881, label %884, label %882
 
@@ -4451,7 +4493,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !135
+  %8 = load i64, ptr %6, align 8, !tbaa !136
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -4460,22 +4502,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !135
+  %11 = load i64, ptr %10, align 8, !tbaa !136
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !135
+  store i64 %11, ptr %14, align 8, !tbaa !136
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !135
+  %17 = load i64, ptr %16, align 8, !tbaa !136
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !135
+  %19 = load i64, ptr %18, align 8, !tbaa !136
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !135
+  store i64 %19, ptr %22, align 8, !tbaa !136
   br label %74
 
 23:                                               ; preds = %4
@@ -4483,10 +4525,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !135
+  %28 = load i64, ptr %27, align 8, !tbaa !136
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !135
+  %31 = load i64, ptr %30, align 8, !tbaa !136
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4554,14 +4596,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !135
+  store i64 %73, ptr %27, align 8, !tbaa !136
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !253
+  br label %4, !llvm.loop !254
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -4591,19 +4633,19 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !209
+  %10 = load i64, ptr %9, align 8, !tbaa !210
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !254
+  %15 = load ptr, ptr %14, align 8, !tbaa !255
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !135
+  %21 = load i64, ptr %20, align 8, !tbaa !136
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #12
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -4617,7 +4659,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !255
+  %31 = load ptr, ptr %30, align 8, !tbaa !256
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #12
   %34 = icmp eq i32 %33, 0
@@ -4632,7 +4674,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !255
+  %42 = load ptr, ptr %41, align 8, !tbaa !256
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -4658,13 +4700,13 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %7 = alloca %struct.tfc_heuristic, align 8
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1456
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !135
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  store i64 %10, ptr %5, align 8, !tbaa !136
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !256
+  %14 = load ptr, ptr %13, align 8, !tbaa !257
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #12
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -4678,12 +4720,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %23 = load i64, ptr %22, align 8, !tbaa !135
+  %23 = load i64, ptr %22, align 8, !tbaa !136
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !256
+  %27 = load ptr, ptr %26, align 8, !tbaa !257
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #12
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -4702,12 +4744,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !135
+  %37 = load i64, ptr %36, align 8, !tbaa !136
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !256
+  %41 = load ptr, ptr %40, align 8, !tbaa !257
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #12
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -4726,12 +4768,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !135
+  %51 = load i64, ptr %50, align 8, !tbaa !136
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !256
+  %55 = load ptr, ptr %54, align 8, !tbaa !257
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -4749,12 +4791,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %64 = load i64, ptr %50, align 8, !tbaa !135
+  %64 = load i64, ptr %50, align 8, !tbaa !136
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !256
+  %68 = load ptr, ptr %67, align 8, !tbaa !257
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #12
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -4778,9 +4820,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !257
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !196
+  %80 = load ptr, ptr %79, align 8, !tbaa !258
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %82 = load ptr, ptr %81, align 8, !tbaa !197
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -4817,9 +4859,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !258
+  %110 = load i64, ptr %109, align 8, !tbaa !259
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !228
+  store i64 %110, ptr %111, align 8, !tbaa !229
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -4842,12 +4884,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
   store <2 x i64> <i64 9223372036854775807, i64 1>, ptr %2, align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !125
+  %5 = load i64, ptr %4, align 8, !tbaa !126
   %6 = icmp slt i64 %5, 1
   br i1 %6, label %75, label %7
 
 7:                                                ; preds = %1
-  %8 = load ptr, ptr %0, align 8, !tbaa !126
+  %8 = load ptr, ptr %0, align 8, !tbaa !127
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -4863,26 +4905,26 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 17:                                               ; preds = %17, %12
   %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
   %19 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 16, !tbaa !260
+  %20 = load i64, ptr %19, align 16, !tbaa !261
   %21 = icmp slt i64 %15, %20
   %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !262
+  br i1 %21, label %23, label %17, !llvm.loop !263
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %15
   %26 = trunc nsw i64 %18 to i32
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !263
+  %28 = load i64, ptr %27, align 8, !tbaa !264
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !129
-  %31 = icmp eq i32 %30, 11
+  %30 = load i32, ptr %29, align 4, !tbaa !130
+  %31 = icmp eq i32 %30, 12
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %23
-  %33 = load ptr, ptr %25, align 8, !tbaa !94
+  %33 = load ptr, ptr %25, align 8, !tbaa !95
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !96
+  %35 = load i64, ptr %34, align 8, !tbaa !97
   %36 = mul nsw i64 %35, %28
   br label %67
 
@@ -4893,17 +4935,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %9, align 8, !tbaa !264
-  %43 = load ptr, ptr %10, align 8, !tbaa !132
+  %42 = load ptr, ptr %9, align 8, !tbaa !265
+  %43 = load ptr, ptr %10, align 8, !tbaa !133
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !133
+  %45 = load i32, ptr %44, align 8, !tbaa !134
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %11, align 8, !tbaa !128
+  %52 = load ptr, ptr %11, align 8, !tbaa !129
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %18, 16
   %55 = icmp sgt i64 %53, 4096
@@ -4912,16 +4954,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !265
+  %59 = load i32, ptr %58, align 8, !tbaa !266
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !260
+  store i64 %60, ptr %63, align 16, !tbaa !261
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !263
+  store i64 %65, ptr %66, align 8, !tbaa !264
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -4932,7 +4974,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %5
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %12, !llvm.loop !266
+  br i1 %74, label %75, label %12, !llvm.loop !267
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -4949,10 +4991,10 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %18
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !93
+  %11 = load ptr, ptr %10, align 8, !tbaa !94
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 0) #12
   %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.12)
   %14 = icmp eq i32 %13, 0
@@ -4965,11 +5007,11 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
 
 18:                                               ; preds = %15, %2
   %19 = phi ptr [ %17, %15 ], [ %5, %2 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %21 = load ptr, ptr %20, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 288
   %23 = load ptr, ptr %22, align 8, !tbaa !50
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %25 = load ptr, ptr %24, align 8, !tbaa !40
   %26 = tail call i32 %23(ptr noundef %19, ptr noundef %25) #12
   %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.10)
@@ -4990,14 +5032,14 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
 38:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
-  %40 = load i64, ptr %3, align 8, !tbaa !169
+  %40 = load i64, ptr %3, align 8, !tbaa !170
   %41 = mul nsw i64 %40, 1000000000
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !171
+  %43 = load i64, ptr %42, align 8, !tbaa !172
   %44 = add nsw i64 %41, %43
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %44, ptr %45, align 8, !tbaa !168
+  store i64 %44, ptr %45, align 8, !tbaa !169
   br label %46
 
 46:                                               ; preds = %29, %18, %7, %38
@@ -5015,10 +5057,10 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   br i1 %5, label %6, label %14
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
-  %10 = load ptr, ptr %9, align 8, !tbaa !93
+  %10 = load ptr, ptr %9, align 8, !tbaa !94
   %11 = tail call i32 %10(ptr noundef nonnull %2, i32 noundef 0) #12
   %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.12)
   %13 = icmp eq i32 %12, 0
@@ -5026,7 +5068,7 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 14:                                               ; preds = %6, %3
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !101
+  %16 = load ptr, ptr %15, align 8, !tbaa !102
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %20
 
@@ -5036,29 +5078,29 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !107
+  %22 = load i64, ptr %21, align 8, !tbaa !108
   %23 = icmp eq i64 %22, 1
   %24 = load ptr, ptr %2, align 8, !tbaa !30
   br i1 %23, label %25, label %34
 
 25:                                               ; preds = %20
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %27 = load ptr, ptr %26, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
-  %29 = load ptr, ptr %28, align 8, !tbaa !120
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %31 = load ptr, ptr %30, align 8, !tbaa !123
+  %29 = load ptr, ptr %28, align 8, !tbaa !121
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %31 = load ptr, ptr %30, align 8, !tbaa !124
   %32 = tail call i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef 1) #12
   %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.27)
   br label %44
 
 34:                                               ; preds = %18, %20
   %35 = phi ptr [ %19, %18 ], [ %24, %20 ]
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %37 = load ptr, ptr %36, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 288
   %39 = load ptr, ptr %38, align 8, !tbaa !50
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %41 = load ptr, ptr %40, align 8, !tbaa !40
   %42 = tail call i32 %39(ptr noundef %35, ptr noundef %41) #12
   %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.10)
@@ -5071,17 +5113,17 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #13 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %65
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -5089,7 +5131,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br i1 %17, label %18, label %65
 
 18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 200
   br label %23
 
 20:                                               ; preds = %27
@@ -5119,18 +5161,18 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %35 = load ptr, ptr %9, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !50
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !194
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %39 = load ptr, ptr %38, align 8, !tbaa !195
   %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #12
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
 
 42:                                               ; preds = %34
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %44 = load ptr, ptr %43, align 8, !tbaa !9
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 96
   %46 = load ptr, ptr %45, align 8, !tbaa !17
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %48 = load ptr, ptr %47, align 8, !tbaa !19
   %49 = tail call i32 %46(ptr noundef %48) #12
   %50 = icmp eq i32 %49, 0
@@ -5139,8 +5181,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !267
-  %55 = load ptr, ptr %38, align 8, !tbaa !194
+  %54 = load ptr, ptr %53, align 8, !tbaa !268
+  %55 = load ptr, ptr %38, align 8, !tbaa !195
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #12
   br label %57
 
@@ -5203,9 +5245,9 @@ attributes #12 = { nounwind }
 !6 = !{!"int", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
-!9 = !{!10, !13, i64 136}
-!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456, !6, i64 1460}
-!11 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
+!9 = !{!10, !13, i64 144}
+!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 144, !6, i64 152, !6, i64 156, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !7, i64 200, !7, i64 204, !7, i64 208, !7, i64 212, !6, i64 216, !14, i64 224, !15, i64 232, !15, i64 240, !7, i64 248, !15, i64 760, !15, i64 768, !7, i64 776, !7, i64 1288, !15, i64 1416, !7, i64 1424, !16, i64 1432, !12, i64 1440, !12, i64 1448, !15, i64 1456, !7, i64 1464, !6, i64 1468}
+!11 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
 !14 = !{!"p1 omnipotent char", !12, i64 0}
@@ -5213,12 +5255,12 @@ attributes #12 = { nounwind }
 !16 = !{!"p1 _ZTS17tfc_library_table", !12, i64 0}
 !17 = !{!18, !12, i64 96}
 !18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368, !12, i64 376}
-!19 = !{!10, !12, i64 152}
+!19 = !{!10, !12, i64 160}
 !20 = !{!21, !12, i64 0}
 !21 = !{!"tfc_library_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96}
-!22 = !{!10, !12, i64 1440}
-!23 = !{!10, !15, i64 1448}
-!24 = !{!10, !16, i64 1424}
+!22 = !{!10, !12, i64 1448}
+!23 = !{!10, !15, i64 1456}
+!24 = !{!10, !16, i64 1432}
 !25 = !{!26, !12, i64 288}
 !26 = !{!"tfc_product", !7, i64 0, !27, i64 32, !27, i64 72, !27, i64 112, !6, i64 152, !6, i64 156, !7, i64 160, !12, i64 288, !7, i64 296, !7, i64 320, !15, i64 384}
 !27 = !{!"tfc_matrix", !28, i64 0, !28, i64 8, !28, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
@@ -5232,14 +5274,14 @@ attributes #12 = { nounwind }
 !35 = distinct !{!35, !36}
 !36 = !{!"llvm.loop.mustprogress"}
 !37 = distinct !{!37, !36}
-!38 = !{!10, !15, i64 224}
+!38 = !{!10, !15, i64 232}
 !39 = !{!18, !12, i64 256}
-!40 = !{!10, !12, i64 160}
-!41 = !{!10, !15, i64 232}
-!42 = !{!10, !6, i64 208}
-!43 = !{!10, !14, i64 216}
+!40 = !{!10, !12, i64 168}
+!41 = !{!10, !15, i64 240}
+!42 = !{!10, !6, i64 216}
+!43 = !{!10, !14, i64 224}
 !44 = !{!18, !12, i64 192}
-!45 = !{!10, !15, i64 1408}
+!45 = !{!10, !15, i64 1416}
 !46 = !{!47, !12, i64 8}
 !47 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !15, i64 16, !12, i64 24}
 !48 = !{!18, !12, i64 312}
@@ -5268,7 +5310,7 @@ attributes #12 = { nounwind }
 !71 = !{!18, !12, i64 184}
 !72 = !{!18, !12, i64 152}
 !73 = !{!18, !12, i64 40}
-!74 = !{!10, !6, i64 144}
+!74 = !{!10, !6, i64 152}
 !75 = !{!18, !12, i64 56}
 !76 = !{!18, !12, i64 80}
 !77 = !{!11, !12, i64 0}
@@ -5286,182 +5328,183 @@ attributes #12 = { nounwind }
 !89 = !{!11, !12, i64 96}
 !90 = !{!11, !12, i64 104}
 !91 = !{!11, !12, i64 112}
-!92 = !{!18, !12, i64 240}
-!93 = !{!18, !12, i64 272}
-!94 = !{!95, !12, i64 0}
-!95 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!96 = !{!97, !15, i64 8}
-!97 = !{!"tfc_launches", !98, i64 0, !15, i64 8}
-!98 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!99 = distinct !{!99, !36}
-!100 = !{!97, !98, i64 0}
-!101 = !{!102, !106, i64 104}
-!102 = !{!"tfc_region", !103, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !104, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !105, i64 80, !15, i64 88, !58, i64 96, !106, i64 104}
-!103 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!104 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!105 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!106 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!107 = !{!33, !15, i64 24}
-!108 = !{!10, !6, i64 148}
-!109 = !{!18, !12, i64 344}
-!110 = !{!102, !104, i64 48}
-!111 = !{!112, !118, i64 48}
-!112 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !113, i64 8, !114, i64 16, !115, i64 24, !116, i64 32, !117, i64 40, !118, i64 48}
-!113 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!114 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!115 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!116 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!117 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!118 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!119 = !{!56, !15, i64 24}
-!120 = !{!18, !12, i64 296}
-!121 = distinct !{!121, !36}
-!122 = !{!18, !12, i64 328}
-!123 = !{!10, !12, i64 176}
-!124 = !{!33, !28, i64 0}
-!125 = !{!102, !15, i64 8}
-!126 = !{!102, !103, i64 0}
-!127 = !{!33, !15, i64 8}
-!128 = !{!102, !28, i64 24}
-!129 = !{!95, !6, i64 20}
-!130 = !{!95, !6, i64 12}
-!131 = !{!102, !57, i64 16}
-!132 = !{!102, !58, i64 40}
-!133 = !{!95, !6, i64 8}
-!134 = distinct !{!134, !36}
-!135 = !{!15, !15, i64 0}
-!136 = distinct !{!136, !36}
+!92 = !{!11, !12, i64 120}
+!93 = !{!18, !12, i64 240}
+!94 = !{!18, !12, i64 272}
+!95 = !{!96, !12, i64 0}
+!96 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!97 = !{!98, !15, i64 8}
+!98 = !{!"tfc_launches", !99, i64 0, !15, i64 8}
+!99 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!100 = distinct !{!100, !36}
+!101 = !{!98, !99, i64 0}
+!102 = !{!103, !107, i64 104}
+!103 = !{!"tfc_region", !104, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !105, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !106, i64 80, !15, i64 88, !58, i64 96, !107, i64 104}
+!104 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!105 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!106 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!107 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!108 = !{!33, !15, i64 24}
+!109 = !{!10, !6, i64 156}
+!110 = !{!18, !12, i64 344}
+!111 = !{!103, !105, i64 48}
+!112 = !{!113, !119, i64 48}
+!113 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !114, i64 8, !115, i64 16, !116, i64 24, !117, i64 32, !118, i64 40, !119, i64 48}
+!114 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!115 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!116 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!117 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!118 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!119 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!120 = !{!56, !15, i64 24}
+!121 = !{!18, !12, i64 296}
+!122 = distinct !{!122, !36}
+!123 = !{!18, !12, i64 328}
+!124 = !{!10, !12, i64 184}
+!125 = !{!33, !28, i64 0}
+!126 = !{!103, !15, i64 8}
+!127 = !{!103, !104, i64 0}
+!128 = !{!33, !15, i64 8}
+!129 = !{!103, !28, i64 24}
+!130 = !{!96, !6, i64 20}
+!131 = !{!96, !6, i64 12}
+!132 = !{!103, !57, i64 16}
+!133 = !{!103, !58, i64 40}
+!134 = !{!96, !6, i64 8}
+!135 = distinct !{!135, !36}
+!136 = !{!15, !15, i64 0}
 !137 = distinct !{!137, !36}
-!138 = !{!112, !117, i64 40}
-!139 = !{!140, !15, i64 24}
-!140 = !{!"tfc_checks", !141, i64 0, !58, i64 8, !141, i64 16, !15, i64 24, !15, i64 32}
-!141 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!142 = !{!140, !15, i64 32}
-!143 = !{!18, !12, i64 352}
-!144 = !{!10, !15, i64 752}
-!145 = distinct !{!145, !36}
-!146 = !{!98, !98, i64 0}
-!147 = !{!18, !12, i64 336}
-!148 = !{!18, !12, i64 360}
-!149 = !{!10, !15, i64 760}
-!150 = !{!140, !141, i64 16}
-!151 = !{!140, !141, i64 0}
-!152 = !{!153, !6, i64 4}
-!153 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40}
-!154 = !{!"double", !7, i64 0}
-!155 = !{!112, !115, i64 24}
-!156 = !{!140, !58, i64 8}
-!157 = !{!153, !6, i64 8}
-!158 = !{!153, !15, i64 32}
-!159 = !{!153, !154, i64 40}
-!160 = !{!7, !7, i64 0}
-!161 = !{!154, !154, i64 0}
-!162 = distinct !{!162, !36}
-!163 = !{!95, !6, i64 16}
-!164 = !{!56, !58, i64 8}
-!165 = !{!166, !166, i64 0}
-!166 = !{!"float", !7, i64 0}
-!167 = !{!18, !12, i64 320}
-!168 = !{!56, !15, i64 32}
-!169 = !{!170, !15, i64 0}
-!170 = !{!"timespec", !15, i64 0, !15, i64 8}
-!171 = !{!170, !15, i64 8}
-!172 = !{!56, !59, i64 40}
-!173 = !{!174, !15, i64 40}
-!174 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !175, i64 8, !15, i64 16, !15, i64 24, !176, i64 32, !15, i64 40, !15, i64 48}
-!175 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!176 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!177 = !{!174, !176, i64 32}
-!178 = !{!179, !15, i64 0}
-!179 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!180 = !{!179, !15, i64 16}
-!181 = !{!179, !15, i64 24}
-!182 = !{!179, !15, i64 8}
-!183 = !{!174, !15, i64 48}
-!184 = !{!174, !15, i64 24}
-!185 = !{!174, !15, i64 16}
-!186 = !{!174, !175, i64 8}
-!187 = distinct !{!187, !36}
-!188 = !{!18, !12, i64 232}
-!189 = !{!18, !12, i64 216}
-!190 = distinct !{!190, !36}
-!191 = !{!10, !12, i64 168}
-!192 = !{!18, !12, i64 248}
-!193 = distinct !{!193, !36}
-!194 = !{!10, !12, i64 184}
-!195 = !{!21, !12, i64 8}
-!196 = !{!10, !12, i64 1432}
-!197 = !{!18, !12, i64 88}
-!198 = !{!47, !15, i64 16}
-!199 = !{!200, !28, i64 8}
-!200 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !201, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!201 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!202 = !{!200, !6, i64 40}
-!203 = !{!200, !12, i64 0}
-!204 = !{!28, !28, i64 0}
-!205 = !{!206, !15, i64 0}
-!206 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!207 = !{!206, !15, i64 8}
-!208 = !{!206, !15, i64 16}
-!209 = !{!206, !15, i64 24}
-!210 = !{!27, !6, i64 24}
-!211 = !{!27, !28, i64 0}
-!212 = !{!27, !28, i64 8}
-!213 = !{!27, !28, i64 16}
-!214 = !{!27, !6, i64 32}
-!215 = !{!14, !14, i64 0}
-!216 = !{!26, !6, i64 156}
-!217 = !{!26, !6, i64 108}
-!218 = !{!26, !6, i64 68}
-!219 = !{!21, !12, i64 16}
-!220 = !{!26, !6, i64 152}
-!221 = !{!21, !12, i64 32}
-!222 = !{!26, !6, i64 100}
-!223 = !{!26, !6, i64 60}
-!224 = !{!26, !6, i64 140}
-!225 = !{!21, !12, i64 64}
-!226 = !{!21, !12, i64 72}
-!227 = !{!21, !12, i64 96}
-!228 = !{!26, !15, i64 384}
-!229 = !{!200, !6, i64 52}
-!230 = !{!10, !6, i64 1460}
-!231 = !{!200, !6, i64 32}
-!232 = !{!200, !6, i64 36}
-!233 = distinct !{!233, !36, !234, !235}
-!234 = !{!"llvm.loop.isvectorized", i32 1}
-!235 = !{!"llvm.loop.unroll.runtime.disable"}
-!236 = !{!200, !6, i64 48}
-!237 = distinct !{!237, !36, !235, !234}
-!238 = !{!200, !58, i64 16}
-!239 = distinct !{!239, !36, !234, !235}
-!240 = distinct !{!240, !36, !234}
-!241 = !{!200, !201, i64 24}
-!242 = !{!243, !6, i64 0}
-!243 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!244 = !{!18, !12, i64 376}
-!245 = !{!243, !6, i64 8}
-!246 = distinct !{!246, !36}
+!138 = distinct !{!138, !36}
+!139 = !{!113, !118, i64 40}
+!140 = !{!141, !15, i64 24}
+!141 = !{!"tfc_checks", !142, i64 0, !58, i64 8, !142, i64 16, !15, i64 24, !15, i64 32}
+!142 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!143 = !{!141, !15, i64 32}
+!144 = !{!18, !12, i64 352}
+!145 = !{!10, !15, i64 760}
+!146 = distinct !{!146, !36}
+!147 = !{!99, !99, i64 0}
+!148 = !{!18, !12, i64 336}
+!149 = !{!18, !12, i64 360}
+!150 = !{!10, !15, i64 768}
+!151 = !{!141, !142, i64 16}
+!152 = !{!141, !142, i64 0}
+!153 = !{!154, !6, i64 4}
+!154 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !155, i64 40}
+!155 = !{!"double", !7, i64 0}
+!156 = !{!113, !116, i64 24}
+!157 = !{!141, !58, i64 8}
+!158 = !{!154, !6, i64 8}
+!159 = !{!154, !15, i64 32}
+!160 = !{!154, !155, i64 40}
+!161 = !{!7, !7, i64 0}
+!162 = !{!155, !155, i64 0}
+!163 = distinct !{!163, !36}
+!164 = !{!96, !6, i64 16}
+!165 = !{!56, !58, i64 8}
+!166 = !{!167, !167, i64 0}
+!167 = !{!"float", !7, i64 0}
+!168 = !{!18, !12, i64 320}
+!169 = !{!56, !15, i64 32}
+!170 = !{!171, !15, i64 0}
+!171 = !{!"timespec", !15, i64 0, !15, i64 8}
+!172 = !{!171, !15, i64 8}
+!173 = !{!56, !59, i64 40}
+!174 = !{!175, !15, i64 40}
+!175 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !176, i64 8, !15, i64 16, !15, i64 24, !177, i64 32, !15, i64 40, !15, i64 48}
+!176 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!177 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!178 = !{!175, !177, i64 32}
+!179 = !{!180, !15, i64 0}
+!180 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!181 = !{!180, !15, i64 16}
+!182 = !{!180, !15, i64 24}
+!183 = !{!180, !15, i64 8}
+!184 = !{!175, !15, i64 48}
+!185 = !{!175, !15, i64 24}
+!186 = !{!175, !15, i64 16}
+!187 = !{!175, !176, i64 8}
+!188 = distinct !{!188, !36}
+!189 = !{!18, !12, i64 232}
+!190 = !{!18, !12, i64 216}
+!191 = distinct !{!191, !36}
+!192 = !{!10, !12, i64 176}
+!193 = !{!18, !12, i64 248}
+!194 = distinct !{!194, !36}
+!195 = !{!10, !12, i64 192}
+!196 = !{!21, !12, i64 8}
+!197 = !{!10, !12, i64 1440}
+!198 = !{!18, !12, i64 88}
+!199 = !{!47, !15, i64 16}
+!200 = !{!201, !28, i64 8}
+!201 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !202, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!202 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!203 = !{!201, !6, i64 40}
+!204 = !{!201, !12, i64 0}
+!205 = !{!28, !28, i64 0}
+!206 = !{!207, !15, i64 0}
+!207 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!208 = !{!207, !15, i64 8}
+!209 = !{!207, !15, i64 16}
+!210 = !{!207, !15, i64 24}
+!211 = !{!27, !6, i64 24}
+!212 = !{!27, !28, i64 0}
+!213 = !{!27, !28, i64 8}
+!214 = !{!27, !28, i64 16}
+!215 = !{!27, !6, i64 32}
+!216 = !{!14, !14, i64 0}
+!217 = !{!26, !6, i64 156}
+!218 = !{!26, !6, i64 108}
+!219 = !{!26, !6, i64 68}
+!220 = !{!21, !12, i64 16}
+!221 = !{!26, !6, i64 152}
+!222 = !{!21, !12, i64 32}
+!223 = !{!26, !6, i64 100}
+!224 = !{!26, !6, i64 60}
+!225 = !{!26, !6, i64 140}
+!226 = !{!21, !12, i64 64}
+!227 = !{!21, !12, i64 72}
+!228 = !{!21, !12, i64 96}
+!229 = !{!26, !15, i64 384}
+!230 = !{!201, !6, i64 52}
+!231 = !{!10, !6, i64 1468}
+!232 = !{!201, !6, i64 32}
+!233 = !{!201, !6, i64 36}
+!234 = distinct !{!234, !36, !235, !236}
+!235 = !{!"llvm.loop.isvectorized", i32 1}
+!236 = !{!"llvm.loop.unroll.runtime.disable"}
+!237 = !{!201, !6, i64 48}
+!238 = distinct !{!238, !36, !236, !235}
+!239 = !{!201, !58, i64 16}
+!240 = distinct !{!240, !36, !235, !236}
+!241 = distinct !{!241, !36, !235}
+!242 = !{!201, !202, i64 24}
+!243 = !{!244, !6, i64 0}
+!244 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!245 = !{!18, !12, i64 376}
+!246 = !{!244, !6, i64 8}
 !247 = distinct !{!247, !36}
-!248 = !{!243, !6, i64 4}
-!249 = !{!243, !15, i64 32}
-!250 = distinct !{!250, !36}
-!251 = !{!18, !12, i64 144}
-!252 = !{!200, !6, i64 44}
-!253 = distinct !{!253, !36}
-!254 = !{!21, !12, i64 40}
-!255 = !{!21, !12, i64 56}
-!256 = !{!21, !12, i64 80}
-!257 = !{!21, !12, i64 88}
-!258 = !{!259, !15, i64 64}
-!259 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
-!260 = !{!261, !15, i64 0}
-!261 = !{!"", !15, i64 0, !15, i64 8}
-!262 = distinct !{!262, !36}
-!263 = !{!261, !15, i64 8}
-!264 = !{!102, !28, i64 64}
-!265 = !{!95, !6, i64 24}
-!266 = distinct !{!266, !36}
-!267 = !{!18, !12, i64 264}
+!248 = distinct !{!248, !36}
+!249 = !{!244, !6, i64 4}
+!250 = !{!244, !15, i64 32}
+!251 = distinct !{!251, !36}
+!252 = !{!18, !12, i64 144}
+!253 = !{!201, !6, i64 44}
+!254 = distinct !{!254, !36}
+!255 = !{!21, !12, i64 40}
+!256 = !{!21, !12, i64 56}
+!257 = !{!21, !12, i64 80}
+!258 = !{!21, !12, i64 88}
+!259 = !{!260, !15, i64 64}
+!260 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !167, i64 76, !7, i64 80}
+!261 = !{!262, !15, i64 0}
+!262 = !{!"", !15, i64 0, !15, i64 8}
+!263 = distinct !{!263, !36}
+!264 = !{!262, !15, i64 8}
+!265 = !{!103, !28, i64 64}
+!266 = !{!96, !6, i64 24}
+!267 = distinct !{!267, !36}
+!268 = !{!18, !12, i64 264}
 attributes #13 = { nounwind minsize optsize }
 attributes #14 = { inlinehint nounwind minsize optsize }
 attributes #15 = { nounwind optsize }

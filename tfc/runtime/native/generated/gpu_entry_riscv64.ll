@@ -6,7 +6,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
 %struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32, i32 }
-%struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
@@ -163,11 +163,11 @@ target triple = "riscv64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !13
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !23
   %11 = tail call signext i32 %8(ptr noundef %10) #31
   %12 = icmp eq i32 %11, 0
@@ -175,7 +175,7 @@ define signext i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noun
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr %1, align 8, !tbaa !24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %16 = tail call signext i32 %14(ptr noundef nonnull %15) #31
   %17 = icmp eq i32 %16, 0
   %18 = add nsw i32 %16, 10000
@@ -184,11 +184,11 @@ define signext i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noun
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %13
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   store ptr %2, ptr %22, align 8, !tbaa !26
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1456
   store i64 %3, ptr %23, align 8, !tbaa !27
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   store ptr %1, ptr %24, align 8, !tbaa !28
   br label %25
 
@@ -211,18 +211,18 @@ define void @tfc_gpu_unmake(ptr noundef readonly captures(none) %0, ptr noundef 
   br i1 %5, label %49, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !13
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %12 = load ptr, ptr %11, align 8, !tbaa !23
   %13 = tail call signext i32 %10(ptr noundef %12) #31
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %49
 
 15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %17 = load ptr, ptr %16, align 8, !tbaa !28
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %19 = load ptr, ptr %18, align 8, !tbaa !33
@@ -287,7 +287,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   br i1 %8, label %9, label %17
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !13
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %13 = load ptr, ptr %12, align 8, !tbaa !38
@@ -303,17 +303,17 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %71
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %7 = load ptr, ptr %6, align 8, !tbaa !13
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %9 = load ptr, ptr %8, align 8, !tbaa !21
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %11 = load ptr, ptr %10, align 8, !tbaa !23
   %12 = tail call signext i32 %9(ptr noundef %11) #31
   %13 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %12, ptr noundef nonnull @.str.9)
@@ -321,7 +321,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   br i1 %14, label %15, label %71
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %23
 
 17:                                               ; preds = %23
@@ -347,7 +347,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   br i1 %30, label %31, label %27, !llvm.loop !41
 
 31:                                               ; preds = %23, %27, %20
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %33 = load i64, ptr %32, align 8, !tbaa !42
   %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
@@ -361,7 +361,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   %39 = load ptr, ptr %6, align 8, !tbaa !13
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
   %41 = load ptr, ptr %40, align 8, !tbaa !43
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %43 = load ptr, ptr %42, align 8, !tbaa !44
   %44 = tail call signext i32 %41(ptr noundef %43) #31
   %45 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %44, ptr noundef nonnull @.str.1)
@@ -391,7 +391,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   br i1 %60, label %61, label %57, !llvm.loop !41
 
 61:                                               ; preds = %53, %57, %50
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %63 = load i64, ptr %62, align 8, !tbaa !45
   %64 = icmp ugt i64 %33, %63
   br i1 %64, label %65, label %66
@@ -420,7 +420,7 @@ define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 n
   br i1 %4, label %40, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %13
 
 7:                                                ; preds = %13
@@ -446,15 +446,15 @@ define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 n
   br i1 %20, label %21, label %17, !llvm.loop !41
 
 21:                                               ; preds = %13, %17, %10
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %23 = load atomic i32, ptr %22 seq_cst, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 %1, ptr %26, align 8, !tbaa !46
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %2, ptr %27, align 8, !tbaa !47
   switch i32 %1, label %29 [
     i32 226, label %28
@@ -544,17 +544,17 @@ define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #37 {
 
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %94
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
@@ -575,14 +575,14 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
   %26 = load ptr, ptr %25, align 8, !tbaa !48
   %27 = ptrtoint ptr %1 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %29 = load ptr, ptr %28, align 8, !tbaa !44
   %30 = tail call signext i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #31
   %31 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %30, ptr noundef nonnull @.str.2)
   br label %94
 
 32:                                               ; preds = %20
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1416
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   br label %40
 
 34:                                               ; preds = %40
@@ -608,8 +608,8 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   br i1 %47, label %48, label %44, !llvm.loop !41
 
 48:                                               ; preds = %40, %44, %37
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1280
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1408
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1416
   %51 = load i64, ptr %50, align 8, !tbaa !49
   %52 = add i64 %51, 1
   store i64 %52, ptr %50, align 8, !tbaa !49
@@ -642,7 +642,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %72 = load ptr, ptr %71, align 8, !tbaa !48
   %73 = ptrtoint ptr %1 to i64
   %74 = load ptr, ptr %54, align 8, !tbaa !53
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %76 = load ptr, ptr %75, align 8, !tbaa !44
   %77 = tail call signext i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #31
   %78 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.2)
@@ -676,17 +676,17 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
@@ -702,7 +702,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !55
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %26 = load ptr, ptr %25, align 8, !tbaa !44
   %27 = tail call signext i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #31
   %28 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %27, ptr noundef nonnull @.str.3)
@@ -720,17 +720,17 @@ define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
@@ -747,7 +747,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1
   %23 = load ptr, ptr %22, align 8, !tbaa !56
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = tail call signext i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.4)
@@ -760,17 +760,17 @@ define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
@@ -787,7 +787,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
   %23 = load ptr, ptr %22, align 8, !tbaa !57
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = tail call signext i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.5)
@@ -800,7 +800,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %10
 
 4:                                                ; preds = %10
@@ -826,7 +826,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br i1 %17, label %18, label %14, !llvm.loop !41
 
 18:                                               ; preds = %10, %14, %7
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 800
   %20 = load ptr, ptr %19, align 8, !tbaa !58
   %21 = icmp eq ptr %20, %1
   br i1 %21, label %25, label %26
@@ -843,7 +843,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %26
 
 26:                                               ; preds = %18, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %28 = load ptr, ptr %27, align 8, !tbaa !58
   %29 = icmp eq ptr %28, %1
   br i1 %29, label %30, label %31
@@ -853,7 +853,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %31
 
 31:                                               ; preds = %30, %26
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 864
   %33 = load ptr, ptr %32, align 8, !tbaa !58
   %34 = icmp eq ptr %33, %1
   br i1 %34, label %35, label %36
@@ -863,7 +863,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %36
 
 36:                                               ; preds = %35, %31
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 888
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 896
   %38 = load ptr, ptr %37, align 8, !tbaa !58
   %39 = icmp eq ptr %38, %1
   br i1 %39, label %40, label %41
@@ -873,7 +873,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %41
 
 41:                                               ; preds = %40, %36
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 920
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 928
   %43 = load ptr, ptr %42, align 8, !tbaa !58
   %44 = icmp eq ptr %43, %1
   br i1 %44, label %45, label %46
@@ -883,7 +883,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %46
 
 46:                                               ; preds = %45, %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %48 = load ptr, ptr %47, align 8, !tbaa !58
   %49 = icmp eq ptr %48, %1
   br i1 %49, label %50, label %51
@@ -893,7 +893,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %51
 
 51:                                               ; preds = %50, %46
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 992
   %53 = load ptr, ptr %52, align 8, !tbaa !58
   %54 = icmp eq ptr %53, %1
   br i1 %54, label %55, label %56
@@ -903,7 +903,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %56
 
 56:                                               ; preds = %55, %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %58 = load ptr, ptr %57, align 8, !tbaa !58
   %59 = icmp eq ptr %58, %1
   br i1 %59, label %60, label %61
@@ -913,7 +913,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %61
 
 61:                                               ; preds = %60, %56
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1056
   %63 = load ptr, ptr %62, align 8, !tbaa !58
   %64 = icmp eq ptr %63, %1
   br i1 %64, label %65, label %66
@@ -923,7 +923,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %66
 
 66:                                               ; preds = %65, %61
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %68 = load ptr, ptr %67, align 8, !tbaa !58
   %69 = icmp eq ptr %68, %1
   br i1 %69, label %70, label %71
@@ -933,7 +933,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %71
 
 71:                                               ; preds = %70, %66
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %73 = load ptr, ptr %72, align 8, !tbaa !58
   %74 = icmp eq ptr %73, %1
   br i1 %74, label %75, label %76
@@ -943,7 +943,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %76
 
 76:                                               ; preds = %75, %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %78 = load ptr, ptr %77, align 8, !tbaa !58
   %79 = icmp eq ptr %78, %1
   br i1 %79, label %80, label %81
@@ -953,7 +953,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %81
 
 81:                                               ; preds = %80, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1184
   %83 = load ptr, ptr %82, align 8, !tbaa !58
   %84 = icmp eq ptr %83, %1
   br i1 %84, label %85, label %86
@@ -963,7 +963,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %86
 
 86:                                               ; preds = %85, %81
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %88 = load ptr, ptr %87, align 8, !tbaa !58
   %89 = icmp eq ptr %88, %1
   br i1 %89, label %90, label %91
@@ -973,7 +973,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %91
 
 91:                                               ; preds = %90, %86
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1240
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1248
   %93 = load ptr, ptr %92, align 8, !tbaa !58
   %94 = icmp eq ptr %93, %1
   br i1 %94, label %95, label %96
@@ -983,7 +983,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %96
 
 96:                                               ; preds = %95, %91
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1272
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1280
   %98 = load ptr, ptr %97, align 8, !tbaa !58
   %99 = icmp eq ptr %98, %1
   br i1 %99, label %100, label %101
@@ -1000,11 +1000,11 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !23
   %9 = tail call signext i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
@@ -1055,11 +1055,11 @@ define signext i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr nou
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
   store ptr %9, ptr %8, align 8, !tbaa !34
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !13
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %15 = load ptr, ptr %14, align 8, !tbaa !23
   %16 = tail call signext i32 %13(ptr noundef %15) #31
   %17 = icmp eq i32 %16, 0
@@ -1084,11 +1084,11 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !23
   %9 = tail call signext i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
@@ -1098,7 +1098,7 @@ define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr n
   %12 = load ptr, ptr %3, align 8, !tbaa !13
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %14 = load ptr, ptr %13, align 8, !tbaa !43
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %16 = load ptr, ptr %15, align 8, !tbaa !44
   %17 = tail call signext i32 %14(ptr noundef %16) #31
   %18 = load ptr, ptr %3, align 8, !tbaa !13
@@ -1114,11 +1114,11 @@ define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr n
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !13
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !23
   %11 = tail call signext i32 %8(ptr noundef %10) #31
   %12 = icmp eq i32 %11, 0
@@ -1138,11 +1138,11 @@ define signext i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = tail call signext i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
@@ -1162,11 +1162,11 @@ define signext i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr no
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !13
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !23
   %11 = tail call signext i32 %8(ptr noundef %10) #31
   %12 = icmp eq i32 %11, 0
@@ -1186,11 +1186,11 @@ define signext i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, pt
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = tail call signext i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
@@ -1210,11 +1210,11 @@ define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 no
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !23
   %9 = tail call signext i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
@@ -1234,11 +1234,11 @@ define signext i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 nou
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = tail call signext i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
@@ -1258,11 +1258,11 @@ define signext i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noun
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !21
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !23
   %9 = tail call signext i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
@@ -1282,11 +1282,11 @@ define signext i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr no
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !21
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = tail call signext i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
@@ -1305,43 +1305,43 @@ define signext i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_addr #36 {
+define signext i32 @tfc_gpu_start(ptr noundef initializes((224, 232)) %0) local_unnamed_addr #36 {
   %2 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 0, ptr %2, align 4, !tbaa !9
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.6, ptr %3, align 8, !tbaa !47
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8, !tbaa !77
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load i32, ptr %8, align 8, !tbaa !78
   %10 = call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext %9) #31
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %53
+  br i1 %11, label %12, label %54
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !47
   %13 = load ptr, ptr %4, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !79
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1460
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1468
   %17 = load i32, ptr %2, align 4, !tbaa !9
   %18 = call signext i32 %15(ptr noundef nonnull %16, i32 noundef signext 16, i32 noundef signext %17) #31
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %53
+  br i1 %19, label %20, label %54
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !47
   %21 = load ptr, ptr %4, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 80
   %23 = load ptr, ptr %22, align 8, !tbaa !80
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %25 = load i32, ptr %2, align 4, !tbaa !9
   %26 = call signext i32 %23(ptr noundef nonnull %24, i32 noundef signext %25) #31
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %53
+  br i1 %27, label %28, label %54
 
 28:                                               ; preds = %20
   store ptr @.str.9, ptr %3, align 8, !tbaa !47
@@ -1351,12 +1351,12 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_
   %32 = load ptr, ptr %24, align 8, !tbaa !23
   %33 = call signext i32 %31(ptr noundef %32) #31
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %53
+  br i1 %34, label %35, label %54
 
 35:                                               ; preds = %28
   %36 = call fastcc signext i32 @start_streams(ptr noundef nonnull %0)
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %53
+  br i1 %37, label %38, label %54
 
 38:                                               ; preds = %35
   store ptr @launch, ptr %0, align 8, !tbaa !81
@@ -1373,46 +1373,48 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store ptr @set, ptr %44, align 8, !tbaa !87
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %45, align 8, !tbaa !88
+  store ptr @fill_, ptr %45, align 8, !tbaa !88
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %46, align 8, !tbaa !89
+  store ptr @move_, ptr %46, align 8, !tbaa !89
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %47, align 8, !tbaa !90
+  store ptr @write_, ptr %47, align 8, !tbaa !90
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %48, align 8, !tbaa !91
+  store ptr @read_, ptr %48, align 8, !tbaa !91
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %49, align 8, !tbaa !92
+  store ptr @receive_, ptr %49, align 8, !tbaa !92
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %50, align 8, !tbaa !93
+  store ptr @send_, ptr %50, align 8, !tbaa !93
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %51, align 8, !tbaa !94
+  store ptr @arrived, ptr %51, align 8, !tbaa !94
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %52, align 8, !tbaa !95
-  br label %53
+  store ptr @arrival, ptr %52, align 8, !tbaa !95
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr @release, ptr %53, align 8, !tbaa !96
+  br label %54
 
-53:                                               ; preds = %35, %28, %20, %12, %1, %38
-  %54 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
+54:                                               ; preds = %35, %28, %20, %12, %1, %38
+  %55 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
-  ret i32 %54
+  ret i32 %55
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @start_streams(ptr noundef %0) unnamed_addr #36 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 240
-  %7 = load ptr, ptr %6, align 8, !tbaa !96
+  %7 = load ptr, ptr %6, align 8, !tbaa !97
   %8 = tail call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext 1) #31
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %12 = load ptr, ptr %4, align 8, !tbaa !13
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 240
-  %14 = load ptr, ptr %13, align 8, !tbaa !96
+  %14 = load ptr, ptr %13, align 8, !tbaa !97
   %15 = tail call signext i32 %14(ptr noundef nonnull %11, i32 noundef signext 1) #31
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %30
@@ -1420,24 +1422,24 @@ define internal fastcc signext i32 @start_streams(ptr noundef %0) unnamed_addr #
 17:                                               ; preds = %10
   %18 = load ptr, ptr %4, align 8, !tbaa !13
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 240
-  %20 = load ptr, ptr %19, align 8, !tbaa !96
+  %20 = load ptr, ptr %19, align 8, !tbaa !97
   %21 = tail call signext i32 %20(ptr noundef nonnull %3, i32 noundef signext 1) #31
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %17
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.21, ptr %24, align 8, !tbaa !47
   %25 = load ptr, ptr %4, align 8, !tbaa !13
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 272
-  %27 = load ptr, ptr %26, align 8, !tbaa !97
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %27 = load ptr, ptr %26, align 8, !tbaa !98
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %29 = tail call signext i32 %27(ptr noundef nonnull %28, i32 noundef signext 2) #31
   br label %33
 
 30:                                               ; preds = %17, %10, %1
   %31 = phi i32 [ %8, %1 ], [ %15, %10 ], [ %21, %17 ]
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.24, ptr %32, align 8, !tbaa !47
   br label %33
 
@@ -1448,18 +1450,18 @@ define internal fastcc signext i32 @start_streams(ptr noundef %0) unnamed_addr #
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #38 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !98
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %4 = load ptr, ptr %2, align 8, !tbaa !99
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
@@ -1468,19 +1470,19 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !100
+  %20 = load i64, ptr %19, align 8, !tbaa !101
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !100
+  %24 = load i64, ptr %19, align 8, !tbaa !101
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !103
+  br i1 %25, label %26, label %32, !llvm.loop !104
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !104
+  %28 = load ptr, ptr %4, align 8, !tbaa !105
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc signext i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1494,28 +1496,28 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #38 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !105
+  %5 = load ptr, ptr %4, align 8, !tbaa !106
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !111
+  %7 = load i64, ptr %6, align 8, !tbaa !112
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %270, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !112
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %11 = load i32, ptr %10, align 4, !tbaa !113
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %270
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %15 = load ptr, ptr %14, align 8, !tbaa !13
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %17 = load ptr, ptr %16, align 8, !tbaa !113
+  %17 = load ptr, ptr %16, align 8, !tbaa !114
   %18 = icmp eq ptr %17, null
   br i1 %18, label %270, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %270
@@ -1523,7 +1525,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %25 = load ptr, ptr %24, align 8, !tbaa !21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !23
   %28 = tail call signext i32 %25(ptr noundef %27) #31
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.9)
@@ -1532,16 +1534,16 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8, !tbaa !114
+  %33 = load ptr, ptr %32, align 8, !tbaa !115
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %35 = load ptr, ptr %34, align 8, !tbaa !115
+  %35 = load ptr, ptr %34, align 8, !tbaa !116
   %36 = icmp eq ptr %35, null
   br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
   %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %40 = load i64, ptr %39, align 8, !tbaa !123
+  %40 = load i64, ptr %39, align 8, !tbaa !124
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %42, label %270
 
@@ -1554,12 +1556,12 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 46:                                               ; preds = %42
   %47 = load ptr, ptr %14, align 8, !tbaa !13
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
-  %49 = load ptr, ptr %48, align 8, !tbaa !124
+  %49 = load ptr, ptr %48, align 8, !tbaa !125
   %50 = icmp eq ptr %49, null
   br i1 %50, label %270, label %51
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %4, align 8, !tbaa !105
+  %52 = load ptr, ptr %4, align 8, !tbaa !106
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %54 = load ptr, ptr %53, align 8, !tbaa !36
   %55 = icmp eq ptr %54, null
@@ -1600,7 +1602,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 77:                                               ; preds = %71
   %78 = load ptr, ptr %14, align 8, !tbaa !13
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
-  %80 = load ptr, ptr %79, align 8, !tbaa !97
+  %80 = load ptr, ptr %79, align 8, !tbaa !98
   %81 = tail call signext i32 %80(ptr noundef nonnull %74, i32 noundef signext 0) #31
   %82 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %81, ptr noundef nonnull @.str.21)
   %83 = icmp eq i32 %82, 0
@@ -1609,7 +1611,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 84:                                               ; preds = %77, %71
   %85 = add nuw nsw i64 %72, 1
   %86 = icmp eq i64 %72, %70
-  br i1 %86, label %87, label %71, !llvm.loop !125
+  br i1 %86, label %87, label %71, !llvm.loop !126
 
 87:                                               ; preds = %84, %66
   %88 = tail call fastcc signext i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
@@ -1617,8 +1619,8 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %89, label %90, label %270
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %4, align 8, !tbaa !105
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %91 = load ptr, ptr %4, align 8, !tbaa !106
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
   %94 = extractvalue { i32, i1 } %93, 1
   br i1 %94, label %95, label %270
@@ -1626,14 +1628,14 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 95:                                               ; preds = %90
   %96 = load ptr, ptr %14, align 8, !tbaa !13
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
-  %98 = load ptr, ptr %97, align 8, !tbaa !126
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %100 = load ptr, ptr %99, align 8, !tbaa !127
+  %98 = load ptr, ptr %97, align 8, !tbaa !127
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %100 = load ptr, ptr %99, align 8, !tbaa !128
   %101 = tail call signext i32 %98(ptr noundef %100, i32 noundef signext 1) #31
   %102 = icmp eq i32 %101, 0
   %103 = select i1 %102, i64 1, i64 -1
   %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  store i64 %103, ptr %104, align 8, !tbaa !111
+  store i64 %103, ptr %104, align 8, !tbaa !112
   br i1 %102, label %270, label %105
 
 105:                                              ; preds = %95
@@ -1641,15 +1643,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br label %270
 
 106:                                              ; preds = %31
-  %107 = load ptr, ptr %4, align 8, !tbaa !105
-  %108 = load ptr, ptr %107, align 8, !tbaa !128
+  %107 = load ptr, ptr %4, align 8, !tbaa !106
+  %108 = load ptr, ptr %107, align 8, !tbaa !129
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !129
+  %110 = load i64, ptr %109, align 8, !tbaa !130
   %111 = icmp sgt i64 %110, 0
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %1, align 8, !tbaa !130
+  %113 = load ptr, ptr %1, align 8, !tbaa !131
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %125
@@ -1658,13 +1660,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %117 = phi i32 [ 1, %106 ], [ %151, %149 ]
   %118 = phi ptr [ %108, %106 ], [ %152, %149 ]
   %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !131
+  %120 = load i64, ptr %119, align 8, !tbaa !132
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %184
 
 122:                                              ; preds = %116
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !132
+  %124 = load ptr, ptr %123, align 8, !tbaa !133
   br label %171
 
 125:                                              ; preds = %149, %112
@@ -1674,9 +1676,9 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %129 = phi i64 [ 0, %112 ], [ %153, %149 ]
   %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !133
+  %132 = load i32, ptr %131, align 4, !tbaa !134
   switch i32 %132, label %149 [
-    i32 11, label %134
+    i32 12, label %134
     i32 4, label %138
     i32 6, label %133
   ]
@@ -1686,23 +1688,23 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 134:                                              ; preds = %125
   %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !134
+  %136 = load i32, ptr %135, align 4, !tbaa !135
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %149, label %138
 
 138:                                              ; preds = %134, %133, %125
   %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
-  %140 = load ptr, ptr %114, align 8, !tbaa !135
-  %141 = load ptr, ptr %115, align 8, !tbaa !136
+  %140 = load ptr, ptr %114, align 8, !tbaa !136
+  %141 = load ptr, ptr %115, align 8, !tbaa !137
   %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !137
+  %143 = load i32, ptr %142, align 8, !tbaa !138
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
   %146 = zext i32 %139 to i64
   br label %155
 
 147:                                              ; preds = %155
-  %148 = load i64, ptr %109, align 8, !tbaa !129
+  %148 = load i64, ptr %109, align 8, !tbaa !130
   br label %149
 
 149:                                              ; preds = %147, %134, %125
@@ -1711,7 +1713,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %152 = phi ptr [ %127, %134 ], [ %169, %147 ], [ %127, %125 ]
   %153 = add nuw nsw i64 %129, 1
   %154 = icmp slt i64 %153, %150
-  br i1 %154, label %125, label %116, !llvm.loop !138
+  br i1 %154, label %125, label %116, !llvm.loop !139
 
 155:                                              ; preds = %155, %138
   %156 = phi i64 [ 0, %138 ], [ %168, %155 ]
@@ -1723,30 +1725,30 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %162 = getelementptr inbounds ptr, ptr %140, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !34
   %164 = ptrtoint ptr %163 to i64
-  %165 = load i64, ptr %157, align 8, !tbaa !139
+  %165 = load i64, ptr %157, align 8, !tbaa !140
   %166 = icmp eq i64 %165, %164
   %167 = select i1 %166, i32 %158, i32 0
-  store i64 %164, ptr %157, align 8, !tbaa !139
+  store i64 %164, ptr %157, align 8, !tbaa !140
   %168 = add nuw nsw i64 %156, 1
   %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
   %170 = icmp eq i64 %168, %146
-  br i1 %170, label %147, label %155, !llvm.loop !140
+  br i1 %170, label %147, label %155, !llvm.loop !141
 
 171:                                              ; preds = %171, %122
   %172 = phi i64 [ 0, %122 ], [ %180, %171 ]
   %173 = phi ptr [ %118, %122 ], [ %181, %171 ]
   %174 = phi i32 [ %117, %122 ], [ %179, %171 ]
-  %175 = load i64, ptr %173, align 8, !tbaa !139
+  %175 = load i64, ptr %173, align 8, !tbaa !140
   %176 = getelementptr inbounds nuw i64, ptr %124, i64 %172
-  %177 = load i64, ptr %176, align 8, !tbaa !139
+  %177 = load i64, ptr %176, align 8, !tbaa !140
   %178 = icmp eq i64 %175, %177
   %179 = select i1 %178, i32 %174, i32 0
-  store i64 %177, ptr %173, align 8, !tbaa !139
+  store i64 %177, ptr %173, align 8, !tbaa !140
   %180 = add nuw nsw i64 %172, 1
   %181 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %182 = load i64, ptr %119, align 8, !tbaa !131
+  %182 = load i64, ptr %119, align 8, !tbaa !132
   %183 = icmp slt i64 %180, %182
-  br i1 %183, label %171, label %184, !llvm.loop !141
+  br i1 %183, label %171, label %184, !llvm.loop !142
 
 184:                                              ; preds = %171, %116
   %185 = phi i32 [ %117, %116 ], [ %179, %171 ]
@@ -1766,14 +1768,14 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %193, label %255, label %194
 
 194:                                              ; preds = %191
-  %195 = load ptr, ptr %32, align 8, !tbaa !114
+  %195 = load ptr, ptr %32, align 8, !tbaa !115
   br label %200
 
 196:                                              ; preds = %184
   br i1 %189, label %197, label %200
 
 197:                                              ; preds = %196
-  store i64 0, ptr %6, align 8, !tbaa !111
+  store i64 0, ptr %6, align 8, !tbaa !112
   %198 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %199 = icmp slt i64 %198, 4097
   br i1 %199, label %256, label %270
@@ -1782,17 +1784,17 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %201 = phi ptr [ %33, %196 ], [ %195, %194 ]
   %202 = phi ptr [ %188, %196 ], [ %192, %194 ]
   %203 = getelementptr inbounds nuw i8, ptr %201, i64 40
-  %204 = load ptr, ptr %203, align 8, !tbaa !142
+  %204 = load ptr, ptr %203, align 8, !tbaa !143
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %206 = load i64, ptr %205, align 8, !tbaa !143
+  %206 = load i64, ptr %205, align 8, !tbaa !144
   %207 = icmp sgt i64 %206, 0
   %208 = zext i1 %207 to i64
   %209 = getelementptr inbounds nuw i8, ptr %204, i64 32
-  store i64 %208, ptr %209, align 8, !tbaa !146
+  store i64 %208, ptr %209, align 8, !tbaa !147
   %210 = load ptr, ptr %14, align 8, !tbaa !13
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 352
-  %212 = load ptr, ptr %211, align 8, !tbaa !147
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %212 = load ptr, ptr %211, align 8, !tbaa !148
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %214 = load ptr, ptr %213, align 8, !tbaa !44
   %215 = tail call signext i32 %212(ptr noundef nonnull %202, ptr noundef %214) #31
   %216 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %215, ptr noundef nonnull @.str.35)
@@ -1801,20 +1803,20 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 218:                                              ; preds = %200
   store i32 0, ptr %2, align 4, !tbaa !9
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 208
   tail call fastcc void @lock(ptr noundef nonnull %219)
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %221 = load i64, ptr %220, align 8, !tbaa !148
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %221 = load i64, ptr %220, align 8, !tbaa !149
   %222 = add i64 %221, 1
-  store i64 %222, ptr %220, align 8, !tbaa !148
-  %223 = load i64, ptr %109, align 8, !tbaa !129
+  store i64 %222, ptr %220, align 8, !tbaa !149
+  %223 = load i64, ptr %109, align 8, !tbaa !130
   %224 = icmp sgt i64 %223, 0
   br i1 %224, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %1, align 8, !tbaa !130
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %226 = load ptr, ptr %1, align 8, !tbaa !131
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 232
   br label %230
 
 229:                                              ; preds = %242, %218
@@ -1824,13 +1826,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 230:                                              ; preds = %225, %242
   %231 = phi i64 [ 0, %225 ], [ %243, %242 ]
   %232 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %226, i64 %231
-  %233 = load ptr, ptr %232, align 8, !tbaa !98
+  %233 = load ptr, ptr %232, align 8, !tbaa !99
   %234 = icmp eq ptr %233, null
   br i1 %234, label %242, label %235
 
 235:                                              ; preds = %230
   %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %237 = load i64, ptr %236, align 8, !tbaa !100
+  %237 = load i64, ptr %236, align 8, !tbaa !101
   %238 = icmp eq i64 %237, 0
   br i1 %238, label %242, label %239
 
@@ -1845,27 +1847,27 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 242:                                              ; preds = %241, %235, %230
   %243 = add nuw nsw i64 %231, 1
   %244 = icmp eq i64 %243, %223
-  br i1 %244, label %229, label %230, !llvm.loop !149
+  br i1 %244, label %229, label %230, !llvm.loop !150
 
 245:                                              ; preds = %239, %245
   %246 = phi i64 [ %250, %245 ], [ %240, %239 ]
   %247 = phi i64 [ %253, %245 ], [ 0, %239 ]
-  %248 = load ptr, ptr %233, align 8, !tbaa !104
+  %248 = load ptr, ptr %233, align 8, !tbaa !105
   %249 = getelementptr inbounds nuw %struct.tfc_launch, ptr %248, i64 %247
   %250 = add i64 %246, 1
   %251 = and i64 %246, 63
   %252 = getelementptr inbounds nuw ptr, ptr %227, i64 %251
-  store ptr %249, ptr %252, align 8, !tbaa !150
+  store ptr %249, ptr %252, align 8, !tbaa !151
   %253 = add i64 %247, 1
   %254 = icmp eq i64 %253, %237
   br i1 %254, label %241, label %245
 
 255:                                              ; preds = %190, %191
-  store i64 0, ptr %6, align 8, !tbaa !111
+  store i64 0, ptr %6, align 8, !tbaa !112
   br label %270
 
 256:                                              ; preds = %197
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %258 = cmpxchg ptr %257, i32 0, i32 1 seq_cst seq_cst, align 4
   %259 = extractvalue { i32, i1 } %258, 1
   br i1 %259, label %260, label %270
@@ -1873,13 +1875,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 260:                                              ; preds = %256
   %261 = load ptr, ptr %14, align 8, !tbaa !13
   %262 = getelementptr inbounds nuw i8, ptr %261, i64 328
-  %263 = load ptr, ptr %262, align 8, !tbaa !126
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %265 = load ptr, ptr %264, align 8, !tbaa !127
+  %263 = load ptr, ptr %262, align 8, !tbaa !127
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %265 = load ptr, ptr %264, align 8, !tbaa !128
   %266 = tail call signext i32 %263(ptr noundef %265, i32 noundef signext 1) #31
   %267 = icmp eq i32 %266, 0
   %268 = select i1 %267, i64 1, i64 -1
-  store i64 %268, ptr %6, align 8, !tbaa !111
+  store i64 %268, ptr %6, align 8, !tbaa !112
   br i1 %267, label %270, label %269
 
 269:                                              ; preds = %260
@@ -1896,9 +1898,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !105
+  %7 = load ptr, ptr %6, align 8, !tbaa !106
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !111
+  %9 = load i64, ptr %8, align 8, !tbaa !112
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %104
 
@@ -1907,12 +1909,12 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   store ptr null, ptr %4, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store ptr null, ptr %5, align 8, !tbaa !34
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
-  %15 = load ptr, ptr %14, align 8, !tbaa !151
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !127
+  %15 = load ptr, ptr %14, align 8, !tbaa !152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %17 = load ptr, ptr %16, align 8, !tbaa !128
   %18 = call signext i32 %15(ptr noundef %17, ptr noundef nonnull %4) #31
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1922,7 +1924,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !13
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %25 = load ptr, ptr %24, align 8, !tbaa !113
+  %25 = load ptr, ptr %24, align 8, !tbaa !114
   %26 = load ptr, ptr %4, align 8, !tbaa !34
   %27 = call signext i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #31
   br label %28
@@ -1936,40 +1938,40 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
-  %35 = load ptr, ptr %34, align 8, !tbaa !152
+  %35 = load ptr, ptr %34, align 8, !tbaa !153
   %36 = call signext i32 %35(ptr noundef nonnull %30) #31
   br label %37
 
 37:                                               ; preds = %32, %28
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 204
   store atomic i32 0, ptr %38 seq_cst, align 4
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !111
+  store i64 0, ptr %8, align 8, !tbaa !112
   br label %102
 
 40:                                               ; preds = %37
   %41 = icmp eq i32 %29, 0
   %42 = select i1 %41, i64 2, i64 -1
-  store i64 %42, ptr %8, align 8, !tbaa !111
+  store i64 %42, ptr %8, align 8, !tbaa !112
   br i1 %41, label %43, label %102
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %45 = load ptr, ptr %44, align 8, !tbaa !114
+  %45 = load ptr, ptr %44, align 8, !tbaa !115
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %47 = load ptr, ptr %46, align 8, !tbaa !115
+  %47 = load ptr, ptr %46, align 8, !tbaa !116
   %48 = icmp eq ptr %47, null
   %49 = load ptr, ptr %5, align 8, !tbaa !34
   br i1 %48, label %68, label %50
 
 50:                                               ; preds = %43
-  store i64 0, ptr %8, align 8, !tbaa !111
+  store i64 0, ptr %8, align 8, !tbaa !112
   %51 = load ptr, ptr %12, align 8, !tbaa !13
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
-  %53 = load ptr, ptr %52, align 8, !tbaa !147
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %53 = load ptr, ptr %52, align 8, !tbaa !148
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = load ptr, ptr %54, align 8, !tbaa !44
   %56 = call signext i32 %53(ptr noundef %49, ptr noundef %55) #31
   %57 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %56, ptr noundef nonnull @.str.35)
@@ -1992,7 +1994,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 68:                                               ; preds = %43
   %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %49, ptr %69, align 8, !tbaa !36
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %77
 
 71:                                               ; preds = %77
@@ -2018,10 +2020,10 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   br i1 %84, label %85, label %81, !llvm.loop !41
 
 85:                                               ; preds = %77, %81, %74
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %87 = load i64, ptr %86, align 8, !tbaa !153
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %87 = load i64, ptr %86, align 8, !tbaa !154
   %88 = add i64 %87, 1
-  store i64 %88, ptr %86, align 8, !tbaa !153
+  store i64 %88, ptr %86, align 8, !tbaa !154
   %89 = atomicrmw xchg ptr %70, i32 0 release, align 4
   %90 = icmp eq i32 %89, 2
   br i1 %90, label %91, label %93
@@ -2033,9 +2035,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 93:                                               ; preds = %85, %91
   %94 = load ptr, ptr %12, align 8, !tbaa !13
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 352
-  %96 = load ptr, ptr %95, align 8, !tbaa !147
+  %96 = load ptr, ptr %95, align 8, !tbaa !148
   %97 = load ptr, ptr %5, align 8, !tbaa !34
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %99 = load ptr, ptr %98, align 8, !tbaa !44
   %100 = call signext i32 %96(ptr noundef %97, ptr noundef %99) #31
   %101 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %100, ptr noundef nonnull @.str.35)
@@ -2055,25 +2057,25 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #36 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !142
+  %7 = load ptr, ptr %6, align 8, !tbaa !143
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !154
+  %9 = load ptr, ptr %8, align 8, !tbaa !155
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !143
+  %11 = load i64, ptr %10, align 8, !tbaa !144
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !146
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %14 = load i64, ptr %13, align 8, !tbaa !147
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %121
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %20 = load ptr, ptr %19, align 8, !tbaa !13
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %22 = load ptr, ptr %21, align 8, !tbaa !21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %24 = load ptr, ptr %23, align 8, !tbaa !23
   %25 = tail call signext i32 %22(ptr noundef %24) #31
   %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.9)
@@ -2088,12 +2090,12 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %31 = load ptr, ptr %19, align 8, !tbaa !13
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !55
-  %34 = load ptr, ptr %8, align 8, !tbaa !154
-  %35 = load ptr, ptr %7, align 8, !tbaa !155
+  %34 = load ptr, ptr %8, align 8, !tbaa !155
+  %35 = load ptr, ptr %7, align 8, !tbaa !156
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !143
+  %37 = load i64, ptr %10, align 8, !tbaa !144
   %38 = mul nsw i64 %37, 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %40 = load ptr, ptr %39, align 8, !tbaa !44
   %41 = tail call signext i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #31
   %42 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %41, ptr noundef nonnull @.str.3)
@@ -2109,7 +2111,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
   %49 = load ptr, ptr %48, align 8, !tbaa !55
   %50 = ptrtoint ptr %3 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %52 = load ptr, ptr %51, align 8, !tbaa !44
   %53 = tail call signext i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #31
   %54 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %53, ptr noundef nonnull @.str.3)
@@ -2132,69 +2134,69 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !142
+  %65 = load ptr, ptr %6, align 8, !tbaa !143
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !146
+  store i64 0, ptr %66, align 8, !tbaa !147
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !143
+  %68 = load i64, ptr %67, align 8, !tbaa !144
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !154
+  %72 = load ptr, ptr %71, align 8, !tbaa !155
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !156
+  %77 = load i32, ptr %76, align 4, !tbaa !157
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !159
+  %82 = load ptr, ptr %81, align 8, !tbaa !160
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !160
+  %84 = load ptr, ptr %83, align 8, !tbaa !161
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !161
+  %88 = load i32, ptr %87, align 8, !tbaa !162
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !162
+  %90 = load i64, ptr %89, align 8, !tbaa !163
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !163
+  %92 = load i64, ptr %91, align 8, !tbaa !164
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !164
+  %94 = load i64, ptr %93, align 8, !tbaa !165
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !165
-  store i32 %77, ptr %82, align 8, !tbaa !166
+  %96 = load double, ptr %95, align 8, !tbaa !166
+  store i32 %77, ptr %82, align 8, !tbaa !167
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !166
+  store i32 0, ptr %97, align 4, !tbaa !167
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !139
+  store i64 %90, ptr %100, align 8, !tbaa !140
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !139
+  store i64 %92, ptr %101, align 8, !tbaa !140
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !139
+  store i64 %94, ptr %102, align 8, !tbaa !140
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !167
-  %104 = load i32, ptr %80, align 4, !tbaa !156
+  store double %96, ptr %103, align 8, !tbaa !168
+  %104 = load i32, ptr %80, align 4, !tbaa !157
   %105 = load ptr, ptr %19, align 8, !tbaa !13
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
   %107 = load ptr, ptr %106, align 8, !tbaa !57
-  %108 = load ptr, ptr %65, align 8, !tbaa !155
+  %108 = load ptr, ptr %65, align 8, !tbaa !156
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !143
+  %110 = load i64, ptr %67, align 8, !tbaa !144
   %111 = mul nsw i64 %110, 48
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %113 = load ptr, ptr %112, align 8, !tbaa !44
   %114 = tail call signext i32 %107(i64 noundef %109, i8 noundef zeroext 0, i64 noundef %111, ptr noundef %113) #31
   %115 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %114, ptr noundef nonnull @.str.5)
@@ -2205,7 +2207,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !168
+  br i1 %120, label %121, label %73, !llvm.loop !169
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -2215,20 +2217,20 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !114
+  %5 = load ptr, ptr %4, align 8, !tbaa !115
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !115
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %7 = load ptr, ptr %6, align 8, !tbaa !116
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %9 = load atomic i32, ptr %8 monotonic, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %77
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !21
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %17 = load ptr, ptr %16, align 8, !tbaa !23
   %18 = tail call signext i32 %15(ptr noundef %17) #31
   %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.9)
@@ -2237,7 +2239,7 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 21:                                               ; preds = %11
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !123
+  %23 = load i64, ptr %22, align 8, !tbaa !124
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %25 = load i64, ptr %24, align 8, !tbaa !59
   %26 = icmp eq i64 %23, %25
@@ -2251,7 +2253,7 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %31, label %32, label %77
 
 32:                                               ; preds = %27
-  %33 = load i64, ptr %22, align 8, !tbaa !123
+  %33 = load i64, ptr %22, align 8, !tbaa !124
   br label %34
 
 34:                                               ; preds = %21, %32
@@ -2261,13 +2263,13 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %39 = load ptr, ptr %38, align 8, !tbaa !105
+  %39 = load ptr, ptr %38, align 8, !tbaa !106
   %40 = icmp eq ptr %39, null
   br i1 %40, label %49, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %43 = load i64, ptr %42, align 8, !tbaa !111
+  %43 = load i64, ptr %42, align 8, !tbaa !112
   %44 = icmp eq i64 %43, 1
   br i1 %44, label %45, label %49
 
@@ -2280,7 +2282,7 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 49:                                               ; preds = %37, %41
   %50 = tail call fastcc signext i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
   %51 = load ptr, ptr %7, align 8, !tbaa !64
-  %52 = load i64, ptr %22, align 8, !tbaa !123
+  %52 = load i64, ptr %22, align 8, !tbaa !124
   %53 = shl i64 %52, 4
   %54 = getelementptr i8, ptr %51, i64 %53
   %55 = icmp eq i32 %50, 0
@@ -2307,12 +2309,12 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 69:                                               ; preds = %65
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !169
+  %71 = load i32, ptr %70, align 8, !tbaa !170
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !170
-  %74 = load i64, ptr %22, align 8, !tbaa !123
+  %73 = load ptr, ptr %72, align 8, !tbaa !171
+  %74 = load i64, ptr %22, align 8, !tbaa !124
   %75 = add nsw i64 %74, 1
-  store i64 %75, ptr %22, align 8, !tbaa !123
+  store i64 %75, ptr %22, align 8, !tbaa !124
   %76 = getelementptr inbounds i32, ptr %73, i64 %74
   store i32 %71, ptr %76, align 4, !tbaa !9
   br label %77
@@ -2329,23 +2331,23 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !123
-  store i64 0, ptr %7, align 8, !tbaa !123
+  %8 = load i64, ptr %7, align 8, !tbaa !124
+  store i64 0, ptr %7, align 8, !tbaa !124
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %12 = load atomic i32, ptr %11 monotonic, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %147
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %16 = load ptr, ptr %15, align 8, !tbaa !13
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
   %18 = load ptr, ptr %17, align 8, !tbaa !21
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %20 = load ptr, ptr %19, align 8, !tbaa !23
   %21 = tail call signext i32 %18(ptr noundef %20) #31
   %22 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %21, ptr noundef nonnull @.str.9)
@@ -2364,10 +2366,10 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !171
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !172
   %33 = load ptr, ptr %15, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %35 = load ptr, ptr %34, align 8, !tbaa !173
+  %35 = load ptr, ptr %34, align 8, !tbaa !174
   %36 = call signext i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #31
   %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.37)
   %38 = icmp eq i32 %37, 0
@@ -2383,18 +2385,18 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !174
+  %48 = load i64, ptr %47, align 8, !tbaa !175
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %49 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #31
-  %50 = load i64, ptr %5, align 8, !tbaa !175
+  %50 = load i64, ptr %5, align 8, !tbaa !176
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !177
+  %52 = load i64, ptr %51, align 8, !tbaa !178
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !174
+  %57 = load i64, ptr %47, align 8, !tbaa !175
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2416,10 +2418,10 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !171
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !172
   %74 = load ptr, ptr %15, align 8, !tbaa !13
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
-  %76 = load ptr, ptr %75, align 8, !tbaa !173
+  %76 = load ptr, ptr %75, align 8, !tbaa !174
   %77 = call signext i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #31
   %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.37)
   %79 = icmp eq i32 %78, 0
@@ -2430,7 +2432,7 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !171
+  %82 = load float, ptr %4, align 4, !tbaa !172
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %83 = load ptr, ptr %1, align 8, !tbaa !64
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2439,10 +2441,10 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !171
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !172
   %89 = load ptr, ptr %15, align 8, !tbaa !13
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %91 = load ptr, ptr %90, align 8, !tbaa !173
+  %91 = load ptr, ptr %90, align 8, !tbaa !174
   %92 = call signext i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #31
   %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.37)
   %94 = icmp eq i32 %93, 0
@@ -2456,75 +2458,75 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !171
+  %100 = load float, ptr %3, align 4, !tbaa !172
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
-  %104 = load ptr, ptr %64, align 8, !tbaa !178
-  %105 = load ptr, ptr %65, align 8, !tbaa !170
+  %104 = load ptr, ptr %64, align 8, !tbaa !179
+  %105 = load ptr, ptr %65, align 8, !tbaa !171
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !179
+  %112 = load i64, ptr %111, align 8, !tbaa !180
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !183
+  %116 = load ptr, ptr %115, align 8, !tbaa !184
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !184
+  %118 = load i64, ptr %117, align 8, !tbaa !185
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !186
+  store i64 %108, ptr %121, align 8, !tbaa !187
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !187
+  store i64 %109, ptr %123, align 8, !tbaa !188
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !188
+  %125 = load i64, ptr %124, align 8, !tbaa !189
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !188
+  store i64 %126, ptr %124, align 8, !tbaa !189
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !184
+  store i64 %127, ptr %117, align 8, !tbaa !185
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !189
+  %129 = load i64, ptr %128, align 8, !tbaa !190
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !190
+  %133 = load i64, ptr %132, align 8, !tbaa !191
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !190
+  store i64 %134, ptr %132, align 8, !tbaa !191
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !191
+  %136 = load i64, ptr %135, align 8, !tbaa !192
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !192
+  %140 = load ptr, ptr %139, align 8, !tbaa !193
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !139
+  store i64 %108, ptr %141, align 8, !tbaa !140
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !139
+  store i64 %109, ptr %142, align 8, !tbaa !140
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !139
+  store i64 %110, ptr %143, align 8, !tbaa !140
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !193
+  br i1 %146, label %66, label %147, !llvm.loop !194
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2538,13 +2540,13 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !105
+  %8 = load ptr, ptr %7, align 8, !tbaa !106
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !111
+  %12 = load i64, ptr %11, align 8, !tbaa !112
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2552,20 +2554,20 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
   br label %15
 
 15:                                               ; preds = %10, %14
-  %16 = phi i64 [ 160, %14 ], [ 176, %10 ]
+  %16 = phi i64 [ 168, %14 ], [ 184, %10 ]
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
   %18 = load ptr, ptr %17, align 8, !tbaa !34
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %20 = load atomic i32, ptr %19 monotonic, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %39
 
 22:                                               ; preds = %15
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %24 = load ptr, ptr %23, align 8, !tbaa !13
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 96
   %26 = load ptr, ptr %25, align 8, !tbaa !21
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %28 = load ptr, ptr %27, align 8, !tbaa !23
   %29 = tail call signext i32 %26(ptr noundef %28) #31
   %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %29, ptr noundef nonnull @.str.9)
@@ -2575,7 +2577,7 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !194
+  %35 = load ptr, ptr %34, align 8, !tbaa !195
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call signext i32 %35(i64 noundef %36, i32 noundef signext %3, i64 noundef 1, ptr noundef %18) #31
   %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.38)
@@ -2587,18 +2589,58 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 }
 
 ; Function Attrs: nounwind uwtable
-define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+define internal signext range(i32 0, 15) i32 @fill_(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i64 noundef %3) #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %14 = load ptr, ptr %13, align 8, !tbaa !23
+  %15 = tail call signext i32 %12(ptr noundef %14) #31
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %8
+  %19 = icmp eq i64 %3, 0
+  br i1 %19, label %30, label %20
+
+20:                                               ; preds = %18
+  %21 = load ptr, ptr %9, align 8, !tbaa !13
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 224
+  %23 = load ptr, ptr %22, align 8, !tbaa !57
+  %24 = ptrtoint ptr %1 to i64
+  %25 = trunc i32 %2 to i8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %27 = load ptr, ptr %26, align 8, !tbaa !44
+  %28 = tail call signext i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #31
+  %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.5)
+  br label %30
+
+30:                                               ; preds = %4, %8, %18, %20
+  %31 = phi i32 [ %29, %20 ], [ %16, %8 ], [ 0, %18 ], [ 14, %4 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind uwtable
+define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %6 = load atomic i32, ptr %5 monotonic, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %30
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %10 = load ptr, ptr %9, align 8, !tbaa !13
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
@@ -2615,7 +2657,7 @@ define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef 
   %23 = load ptr, ptr %22, align 8, !tbaa !56
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = tail call signext i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.4)
@@ -2634,17 +2676,17 @@ define internal signext range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
@@ -2660,7 +2702,7 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !55
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %26 = load ptr, ptr %25, align 8, !tbaa !44
   %27 = tail call signext i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #31
   %28 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %27, ptr noundef nonnull @.str.3)
@@ -2678,26 +2720,26 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #36 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8, !tbaa !44
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 168
   %9 = load ptr, ptr %8, align 8, !tbaa !44
   %10 = tail call fastcc signext i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %14 = load atomic i32, ptr %13 monotonic, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %18 = load ptr, ptr %17, align 8, !tbaa !13
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %20 = load ptr, ptr %19, align 8, !tbaa !21
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %22 = load ptr, ptr %21, align 8, !tbaa !23
   %23 = tail call signext i32 %20(ptr noundef %22) #31
   %24 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %23, ptr noundef nonnull @.str.9)
@@ -2707,11 +2749,11 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !195
+  %29 = load ptr, ptr %28, align 8, !tbaa !196
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !23
   %32 = ptrtoint ptr %3 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %34 = load ptr, ptr %33, align 8, !tbaa !23
   %35 = load ptr, ptr %6, align 8, !tbaa !44
   %36 = tail call signext i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #31
@@ -2732,17 +2774,17 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #36 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %110
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !13
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !21
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %15 = load ptr, ptr %14, align 8, !tbaa !23
   %16 = tail call signext i32 %13(ptr noundef %15) #31
   %17 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %16, ptr noundef nonnull @.str.9)
@@ -2750,7 +2792,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br i1 %18, label %19, label %110
 
 19:                                               ; preds = %9
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %27
 
 21:                                               ; preds = %27
@@ -2776,7 +2818,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br i1 %34, label %35, label %31, !llvm.loop !41
 
 35:                                               ; preds = %27, %31, %24
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 776
   br label %39
 
 37:                                               ; preds = %39
@@ -2792,7 +2834,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !196
+  br i1 %47, label %39, label %37, !llvm.loop !197
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !58
@@ -2817,9 +2859,9 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br i1 %57, label %58, label %85
 
 58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !197
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %60 = load ptr, ptr %59, align 8, !tbaa !198
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %62 = load ptr, ptr %61, align 8, !tbaa !44
   %63 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
   %64 = icmp eq i32 %63, 0
@@ -2831,7 +2873,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %68 = load ptr, ptr %67, align 8, !tbaa !55
   %69 = load ptr, ptr %41, align 8, !tbaa !53
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !197
+  %71 = load ptr, ptr %59, align 8, !tbaa !198
   %72 = tail call signext i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #31
   %73 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2843,7 +2885,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %78 = load ptr, ptr %77, align 8, !tbaa !54
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !50
-  %81 = load ptr, ptr %59, align 8, !tbaa !197
+  %81 = load ptr, ptr %59, align 8, !tbaa !198
   %82 = tail call signext i32 %78(ptr noundef %80, ptr noundef %81) #31
   %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.19)
   %84 = icmp eq i32 %83, 0
@@ -2901,17 +2943,17 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef signext %2) #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %17
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
   %11 = load ptr, ptr %10, align 8, !tbaa !21
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %13 = load ptr, ptr %12, align 8, !tbaa !23
   %14 = tail call signext i32 %11(ptr noundef %13) #31
   %15 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %14, ptr noundef nonnull @.str.9)
@@ -2956,7 +2998,7 @@ define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonl
 
 ; Function Attrs: nounwind uwtable
 define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #36 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %10
 
 4:                                                ; preds = %10
@@ -2998,19 +3040,19 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %3 = load ptr, ptr %2, align 8, !tbaa !44
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !197
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !127
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %5 = load ptr, ptr %4, align 8, !tbaa !198
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %7 = load ptr, ptr %6, align 8, !tbaa !128
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = icmp eq ptr %9, null
   br i1 %10, label %161, label %11
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !21
@@ -3025,7 +3067,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !198
+  %23 = load ptr, ptr %22, align 8, !tbaa !199
   %24 = tail call signext i32 %23(ptr noundef nonnull %3) #31
   br label %25
 
@@ -3036,7 +3078,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !13
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !198
+  %30 = load ptr, ptr %29, align 8, !tbaa !199
   %31 = tail call signext i32 %30(ptr noundef nonnull %5) #31
   br label %32
 
@@ -3047,17 +3089,17 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !13
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !198
+  %37 = load ptr, ptr %36, align 8, !tbaa !199
   %38 = tail call signext i32 %37(ptr noundef nonnull %7) #31
   br label %39
 
 39:                                               ; preds = %34, %32
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 776
   br label %46
 
 41:                                               ; preds = %65
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1280
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1296
   %44 = load ptr, ptr %43, align 8, !tbaa !50
   %45 = icmp eq ptr %44, null
   br i1 %45, label %73, label %68
@@ -3092,7 +3134,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !199
+  br i1 %67, label %41, label %46, !llvm.loop !200
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !13
@@ -3114,8 +3156,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   br label %81
 
 81:                                               ; preds = %73, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1312
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1320
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1320
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1328
   %84 = load ptr, ptr %83, align 8, !tbaa !50
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
@@ -3140,8 +3182,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   br label %99
 
 99:                                               ; preds = %94, %91
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1352
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1352
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1360
   %102 = load ptr, ptr %101, align 8, !tbaa !50
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
@@ -3166,8 +3208,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   br label %117
 
 117:                                              ; preds = %112, %109
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1376
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1384
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1384
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %120 = load ptr, ptr %119, align 8, !tbaa !50
   %121 = icmp eq ptr %120, null
   br i1 %121, label %127, label %122
@@ -3192,8 +3234,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   br label %135
 
 135:                                              ; preds = %130, %127
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !200
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %137 = load ptr, ptr %136, align 8, !tbaa !201
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3205,24 +3247,24 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   br label %144
 
 144:                                              ; preds = %139, %135
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %146 = load ptr, ptr %145, align 8, !tbaa !28
   %147 = icmp eq ptr %146, null
   br i1 %147, label %154, label %148
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !201
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !202
+  %150 = load ptr, ptr %149, align 8, !tbaa !202
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %152 = load ptr, ptr %151, align 8, !tbaa !203
   %153 = tail call signext i32 %150(ptr noundef %152) #31
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !13
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !203
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %157 = load ptr, ptr %156, align 8, !tbaa !204
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %159 = load i32, ptr %158, align 8, !tbaa !78
   %160 = tail call signext i32 %157(i32 noundef signext %159) #31
   store ptr null, ptr %8, align 8, !tbaa !23
@@ -3243,7 +3285,7 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 7:                                                ; preds = %2, %22
   %8 = phi i64 [ %26, %22 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !204
+  %10 = load ptr, ptr %9, align 8, !tbaa !205
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #31
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %22
@@ -3265,15 +3307,15 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 
 22:                                               ; preds = %13, %16, %7, %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !206
+  %24 = load i64, ptr %23, align 8, !tbaa !207
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 %24
   store ptr %11, ptr %25, align 1
   %26 = add nuw nsw i64 %8, 1
   %27 = icmp eq i64 %26, 48
-  br i1 %27, label %28, label %7, !llvm.loop !207
+  br i1 %27, label %28, label %7, !llvm.loop !208
 
 28:                                               ; preds = %22
-  %29 = load ptr, ptr %0, align 8, !tbaa !208
+  %29 = load ptr, ptr %0, align 8, !tbaa !209
   %30 = tail call signext i32 %29(i32 noundef signext 0) #31
   %31 = icmp eq i32 %30, 0
   %32 = select i1 %31, ptr null, ptr @.str.11
@@ -3310,24 +3352,24 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !166
+  store i32 0, ptr %6, align 8, !tbaa !167
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !166
+  store i32 0, ptr %7, align 8, !tbaa !167
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !166
+  store i32 0, ptr %8, align 4, !tbaa !167
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i32 0, ptr %9, align 8, !tbaa !166
+  store i32 0, ptr %9, align 8, !tbaa !167
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !166
+  store i32 0, ptr %10, align 8, !tbaa !167
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %11, align 8, !tbaa !166
+  store ptr null, ptr %11, align 8, !tbaa !167
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  store i32 -1, ptr %12, align 4, !tbaa !166
+  store i32 -1, ptr %12, align 4, !tbaa !167
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %13, align 8, !tbaa !166
+  store i32 0, ptr %13, align 8, !tbaa !167
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %0, ptr %15, align 32, !tbaa !209
+  store ptr %0, ptr %15, align 32, !tbaa !210
   %16 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %17 = zext i32 %16 to i64
   br label %18
@@ -3340,7 +3382,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw %struct.tfc_worker, ptr %14, i64 %19
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
-  store ptr %0, ptr %23, align 32, !tbaa !209
+  store ptr %0, ptr %23, align 32, !tbaa !210
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 168
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %24, i8 0, i64 16, i1 false)
@@ -3365,7 +3407,7 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = load ptr, ptr %2, align 32, !tbaa !209
+  %3 = load ptr, ptr %2, align 32, !tbaa !210
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3393,7 +3435,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %23 = add nuw i32 %27, 1
   %24 = load i32, ptr %13, align 4, !tbaa !9
   %25 = icmp ult i32 %23, %24
-  br i1 %25, label %26, label %30, !llvm.loop !212
+  br i1 %25, label %26, label %30, !llvm.loop !213
 
 26:                                               ; preds = %18, %22
   %27 = phi i32 [ %23, %22 ], [ 0, %18 ]
@@ -3411,7 +3453,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 128, i32 noundef signext %19, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %36 = load atomic i32, ptr %14 seq_cst, align 64
   %37 = icmp eq i32 %36, %19
-  br i1 %37, label %34, label %38, !llvm.loop !213
+  br i1 %37, label %34, label %38, !llvm.loop !214
 
 38:                                               ; preds = %34, %30
   %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
@@ -3442,7 +3484,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !214
+  br i1 %54, label %56, label %48, !llvm.loop !215
 
 56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
@@ -3476,13 +3518,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
   %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
   %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %11 = load i64, ptr %10, align 8, !tbaa !215
+  %11 = load i64, ptr %10, align 8, !tbaa !216
   %12 = tail call signext i32 @pthread_join(i64 noundef %11, ptr noundef null) #31
   %13 = add nuw nsw i64 %8, 1
   %14 = load i32, ptr %0, align 64, !tbaa !9
   %15 = zext i32 %14 to i64
   %16 = icmp samesign ult i64 %13, %15
-  br i1 %16, label %7, label %6, !llvm.loop !216
+  br i1 %16, label %7, label %6, !llvm.loop !217
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -3547,24 +3589,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !217
+  %11 = load ptr, ptr %10, align 8, !tbaa !218
   %12 = icmp eq ptr %11, null
   br i1 %12, label %20, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !218
+  %15 = load ptr, ptr %14, align 8, !tbaa !219
   %16 = icmp eq ptr %15, null
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !220
+  %19 = load i32, ptr %18, align 4, !tbaa !221
   br label %26
 
 20:                                               ; preds = %9, %13
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !221
+  %22 = load ptr, ptr %21, align 8, !tbaa !222
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
 
@@ -3576,22 +3618,22 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
   %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %2, ptr %7, align 8, !tbaa !222
+  store ptr %2, ptr %7, align 8, !tbaa !223
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %3, ptr %29, align 8, !tbaa !224
+  store ptr %3, ptr %29, align 8, !tbaa !225
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %1, ptr %30, align 8, !tbaa !225
+  store i64 %1, ptr %30, align 8, !tbaa !226
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 1, ptr %31, align 8, !tbaa !226
+  store i64 1, ptr %31, align 8, !tbaa !227
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 1, ptr %32, align 8, !tbaa !227
+  store i64 1, ptr %32, align 8, !tbaa !228
   %33 = icmp ult i32 %28, 2
   %34 = select i1 %27, i1 true, i1 %33
   br i1 %34, label %43, label %35
 
 35:                                               ; preds = %26
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !221
+  %37 = load ptr, ptr %36, align 8, !tbaa !222
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
   %39 = load atomic i32, ptr %38 monotonic, align 4
   %40 = add i32 %39, 1
@@ -3627,7 +3669,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 59:                                               ; preds = %56, %52, %50
   %60 = phi i64 [ %58, %56 ], [ 1, %52 ], [ 1, %50 ]
-  store i64 %60, ptr %32, align 8, !tbaa !227
+  store i64 %60, ptr %32, align 8, !tbaa !228
   %61 = icmp samesign ult i64 %60, 2
   %62 = or i1 %45, %61
   br label %63
@@ -3640,20 +3682,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %68 = icmp samesign ult i64 %67, %60
   %69 = select i1 %66, i1 true, i1 %68
   %70 = add nuw nsw i64 %64, 1
-  br i1 %69, label %71, label %63, !llvm.loop !228
+  br i1 %69, label %71, label %63, !llvm.loop !229
 
 71:                                               ; preds = %63
   %72 = mul nuw nsw i64 %64, %60
-  store i64 %72, ptr %31, align 8, !tbaa !226
+  store i64 %72, ptr %31, align 8, !tbaa !227
   %73 = icmp samesign ugt i64 %72, 1
   %74 = and i1 %27, %73
   br i1 %74, label %75, label %81
 
 75:                                               ; preds = %71
   %76 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %77 = load ptr, ptr %76, align 8, !tbaa !218
+  %77 = load ptr, ptr %76, align 8, !tbaa !219
   %78 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %79 = load ptr, ptr %78, align 8, !tbaa !229
+  %79 = load ptr, ptr %78, align 8, !tbaa !230
   %80 = trunc i64 %72 to i32
   call void %77(ptr noundef %79, i32 noundef signext %80, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #31
   br label %144
@@ -3664,7 +3706,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %85 = load ptr, ptr %84, align 8, !tbaa !221
+  %85 = load ptr, ptr %84, align 8, !tbaa !222
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 64
   %87 = cmpxchg ptr %86, i32 0, i32 1 acquire monotonic, align 64
   %88 = extractvalue { i32, i1 } %87, 1
@@ -3672,8 +3714,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 89:                                               ; preds = %83
   %90 = getelementptr inbounds nuw i8, ptr %85, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %90, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !230
-  %91 = load i64, ptr %32, align 8, !tbaa !227
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %90, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !231
+  %91 = load i64, ptr %32, align 8, !tbaa !228
   %92 = trunc i64 %91 to i32
   %93 = getelementptr inbounds nuw i8, ptr %85, i64 296
   store i32 %92, ptr %93, align 8, !tbaa !9
@@ -3682,7 +3724,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %85, i64 320
-  %97 = load i64, ptr %31, align 8, !tbaa !226
+  %97 = load i64, ptr %31, align 8, !tbaa !227
   %98 = and i64 %91, 4294967295
   br label %132
 
@@ -3711,7 +3753,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %112 = load atomic i32, ptr %100 acquire, align 64
   %113 = add nuw i32 %108, 1
   %114 = icmp eq i32 %112, 0
-  br i1 %114, label %142, label %107, !llvm.loop !231
+  br i1 %114, label %142, label %107, !llvm.loop !232
 
 115:                                              ; preds = %107
   %116 = getelementptr inbounds nuw i8, ptr %85, i64 140
@@ -3735,7 +3777,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %128 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %100, i32 noundef signext 128, i32 noundef signext %127, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %129 = load atomic i32, ptr %100 acquire, align 64
   %130 = icmp eq i32 %129, 1073741824
-  br i1 %130, label %131, label %126, !llvm.loop !232
+  br i1 %130, label %131, label %126, !llvm.loop !233
 
 131:                                              ; preds = %126, %115
   store atomic i32 0, ptr %100 monotonic, align 64
@@ -3751,9 +3793,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %138 = mul nsw i64 %97, %137
   %139 = sdiv i64 %138, %98
   %140 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  store i64 %139, ptr %140, align 8, !tbaa !233
+  store i64 %139, ptr %140, align 8, !tbaa !234
   %141 = icmp eq i64 %137, %98
-  br i1 %141, label %99, label %132, !llvm.loop !234
+  br i1 %141, label %99, label %132, !llvm.loop !235
 
 142:                                              ; preds = %111, %99, %131
   store atomic i32 0, ptr %86 release, align 64
@@ -3774,18 +3816,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !222
+  %4 = load ptr, ptr %0, align 8, !tbaa !223
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !224
+  %6 = load ptr, ptr %5, align 8, !tbaa !225
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !226
+  %8 = load i64, ptr %7, align 8, !tbaa !227
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !227
+  %10 = load i64, ptr %9, align 8, !tbaa !228
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !225
+  %15 = load i64, ptr %14, align 8, !tbaa !226
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3827,14 +3869,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #43 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !159
+  %9 = load ptr, ptr %8, align 8, !tbaa !160
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !235
+  br i1 %13, label %14, label %11, !llvm.loop !236
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3843,21 +3885,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !236
+  %19 = load i64, ptr %18, align 8, !tbaa !237
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !238
+  store i32 %2, ptr %22, align 4, !tbaa !239
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !236
+  store i64 %3, ptr %23, align 8, !tbaa !237
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !239
+  store i64 %4, ptr %24, align 8, !tbaa !240
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !240
+  store i64 %5, ptr %25, align 8, !tbaa !241
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !241
+  store double %6, ptr %26, align 8, !tbaa !242
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3869,7 +3911,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !159
+  %3 = load ptr, ptr %2, align 8, !tbaa !160
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3877,19 +3919,19 @@ define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unn
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !217
+  %3 = load ptr, ptr %2, align 8, !tbaa !218
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !242
+  %7 = load ptr, ptr %6, align 8, !tbaa !243
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !229
+  %11 = load ptr, ptr %10, align 8, !tbaa !230
   %12 = tail call signext i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3903,13 +3945,13 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 ; Function Attrs: noinline nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !114
+  %3 = load ptr, ptr %2, align 8, !tbaa !115
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !217
+  %5 = load ptr, ptr %4, align 8, !tbaa !218
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !243
+  %7 = load ptr, ptr %6, align 8, !tbaa !244
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !244
+  br i1 %8, label %11, label %9, !prof !245
 
 9:                                                ; preds = %1
   %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3921,13 +3963,13 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !245
+  %15 = load ptr, ptr %14, align 8, !tbaa !246
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !242
+  %19 = load ptr, ptr %18, align 8, !tbaa !243
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3937,25 +3979,25 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !246
+  %25 = load i64, ptr %24, align 8, !tbaa !247
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !129
+  %29 = load i64, ptr %28, align 8, !tbaa !130
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !129
+  %33 = load i64, ptr %28, align 8, !tbaa !130
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !247
+  br i1 %34, label %35, label %43, !llvm.loop !248
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !130
+  %37 = load ptr, ptr %0, align 8, !tbaa !131
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -3974,23 +4016,23 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !114
+  %4 = load ptr, ptr %3, align 8, !tbaa !115
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !243
+  %6 = load ptr, ptr %5, align 8, !tbaa !244
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !217
+  %8 = load ptr, ptr %7, align 8, !tbaa !218
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !129
+  %10 = load i64, ptr %9, align 8, !tbaa !130
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !115
+  %14 = load ptr, ptr %13, align 8, !tbaa !116
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !105
+  %16 = load ptr, ptr %15, align 8, !tbaa !106
   %17 = icmp eq ptr %16, null
   br i1 %17, label %48, label %18
 
@@ -4002,7 +4044,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !245
+  %24 = load ptr, ptr %23, align 8, !tbaa !246
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %48
 
@@ -4028,7 +4070,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %43, align 8, !tbaa !123
+  store i64 0, ptr %43, align 8, !tbaa !124
   br label %44
 
 44:                                               ; preds = %42, %34
@@ -4050,7 +4092,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %56, align 8, !tbaa !123
+  store i64 0, ptr %56, align 8, !tbaa !124
   br label %79
 
 57:                                               ; preds = %50
@@ -4070,11 +4112,11 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   br i1 %66, label %67, label %79
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr %3, align 8, !tbaa !114
+  %68 = load ptr, ptr %3, align 8, !tbaa !115
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !142
+  %70 = load ptr, ptr %69, align 8, !tbaa !143
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load i64, ptr %71, align 8, !tbaa !146
+  %72 = load i64, ptr %71, align 8, !tbaa !147
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %112, label %74
 
@@ -4087,25 +4129,25 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 79:                                               ; preds = %55, %64, %74
   %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
-  %81 = load ptr, ptr %0, align 8, !tbaa !130
-  %82 = load ptr, ptr %3, align 8, !tbaa !114
+  %81 = load ptr, ptr %0, align 8, !tbaa !131
+  %82 = load ptr, ptr %3, align 8, !tbaa !115
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !159
+  %84 = load ptr, ptr %83, align 8, !tbaa !160
   %85 = load atomic i32, ptr %84 acquire, align 8
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %112
 
 87:                                               ; preds = %79
-  %88 = load ptr, ptr %3, align 8, !tbaa !114
+  %88 = load ptr, ptr %3, align 8, !tbaa !115
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !159
+  %90 = load ptr, ptr %89, align 8, !tbaa !160
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
   br label %92
 
 92:                                               ; preds = %92, %87
   %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %92, !llvm.loop !235
+  br i1 %94, label %95, label %92, !llvm.loop !236
 
 95:                                               ; preds = %92
   %96 = load atomic i32, ptr %90 monotonic, align 8
@@ -4114,13 +4156,13 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 98:                                               ; preds = %95
   %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !236
+  %100 = load i64, ptr %99, align 8, !tbaa !237
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %98, %95
   %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  store i32 2147483647, ptr %103, align 4, !tbaa !238
+  store i32 2147483647, ptr %103, align 4, !tbaa !239
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
   store atomic i32 %80, ptr %90 monotonic, align 8
@@ -4129,12 +4171,12 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 105:                                              ; preds = %102, %98
   store atomic i32 0, ptr %91 release, align 4
   %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %107 = load i32, ptr %106, align 8, !tbaa !169
-  %108 = load ptr, ptr %3, align 8, !tbaa !114
+  %107 = load i32, ptr %106, align 8, !tbaa !170
+  %108 = load ptr, ptr %3, align 8, !tbaa !115
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !159
+  %110 = load ptr, ptr %109, align 8, !tbaa !160
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  store i32 %107, ptr %111, align 8, !tbaa !248
+  store i32 %107, ptr %111, align 8, !tbaa !249
   br label %112
 
 112:                                              ; preds = %67, %105, %79, %74, %1
@@ -4145,9 +4187,9 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #41 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !130
+  %3 = load ptr, ptr %0, align 8, !tbaa !131
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !129
+  %5 = load i64, ptr %4, align 8, !tbaa !130
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4167,7 +4209,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !133
+  %21 = load i32, ptr %20, align 4, !tbaa !134
   switch i32 %21, label %239 [
     i32 0, label %22
     i32 1, label %52
@@ -4183,17 +4225,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %50, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !242
+  %24 = load ptr, ptr %12, align 8, !tbaa !243
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !249
+  %27 = load i64, ptr %13, align 8, !tbaa !250
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %35
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !229
+  %30 = load ptr, ptr %11, align 8, !tbaa !230
   %31 = tail call signext i32 %24(ptr noundef %30) #31
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
@@ -4203,27 +4245,27 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br label %243
 
 35:                                               ; preds = %29, %26, %23
-  %36 = load ptr, ptr %10, align 8, !tbaa !245
+  %36 = load ptr, ptr %10, align 8, !tbaa !246
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %11, align 8, !tbaa !229
+  %39 = load ptr, ptr %11, align 8, !tbaa !230
   %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %41 = load i32, ptr %40, align 8, !tbaa !169
+  %41 = load i32, ptr %40, align 8, !tbaa !170
   tail call void %36(ptr noundef %39, i32 noundef signext %41, i32 noundef signext 0) #31
   br label %42
 
 42:                                               ; preds = %38, %35
   %43 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %44 = load ptr, ptr %10, align 8, !tbaa !245
+  %44 = load ptr, ptr %10, align 8, !tbaa !246
   %45 = icmp eq ptr %44, null
   br i1 %45, label %239, label %46
 
 46:                                               ; preds = %42
-  %47 = load ptr, ptr %11, align 8, !tbaa !229
+  %47 = load ptr, ptr %11, align 8, !tbaa !230
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %49 = load i32, ptr %48, align 8, !tbaa !169
+  %49 = load i32, ptr %48, align 8, !tbaa !170
   tail call void %44(ptr noundef %47, i32 noundef signext %49, i32 noundef signext 1) #31
   br label %239
 
@@ -4233,38 +4275,38 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 52:                                               ; preds = %17
   %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %54 = load i32, ptr %53, align 8, !tbaa !250
+  %54 = load i32, ptr %53, align 8, !tbaa !251
   %55 = sext i32 %54 to i64
   br label %239
 
 56:                                               ; preds = %17
-  %57 = load ptr, ptr %8, align 8, !tbaa !135
-  %58 = load ptr, ptr %7, align 8, !tbaa !136
+  %57 = load ptr, ptr %8, align 8, !tbaa !136
+  %58 = load ptr, ptr %7, align 8, !tbaa !137
   %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %60 = load i32, ptr %59, align 8, !tbaa !137
+  %60 = load i32, ptr %59, align 8, !tbaa !138
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i32, ptr %58, i64 %61
   %63 = load i32, ptr %62, align 4, !tbaa !9
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds ptr, ptr %57, i64 %64
   %66 = load ptr, ptr %65, align 8, !tbaa !34
-  %67 = load i8, ptr %66, align 1, !tbaa !166
+  %67 = load i8, ptr %66, align 1, !tbaa !167
   %68 = icmp eq i8 %67, 0
   br i1 %68, label %69, label %239
 
 69:                                               ; preds = %56
   %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %71 = load i32, ptr %70, align 8, !tbaa !250
+  %71 = load i32, ptr %70, align 8, !tbaa !251
   %72 = sext i32 %71 to i64
   br label %239
 
 73:                                               ; preds = %17
-  %74 = load ptr, ptr %7, align 8, !tbaa !136
+  %74 = load ptr, ptr %7, align 8, !tbaa !137
   %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %76 = load i32, ptr %75, align 8, !tbaa !137
+  %76 = load i32, ptr %75, align 8, !tbaa !138
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds i32, ptr %74, i64 %77
-  %79 = load ptr, ptr %8, align 8, !tbaa !135
+  %79 = load ptr, ptr %8, align 8, !tbaa !136
   %80 = load i32, ptr %78, align 4, !tbaa !9
   %81 = sext i32 %80 to i64
   %82 = getelementptr inbounds ptr, ptr %79, i64 %81
@@ -4285,7 +4327,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !250
+  %95 = load i32, ptr %94, align 8, !tbaa !251
   %96 = sext i32 %95 to i64
   br label %239
 
@@ -4293,29 +4335,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %117, label %98
 
 98:                                               ; preds = %97
-  %99 = load ptr, ptr %10, align 8, !tbaa !245
+  %99 = load ptr, ptr %10, align 8, !tbaa !246
   %100 = icmp eq ptr %99, null
   br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %11, align 8, !tbaa !229
+  %102 = load ptr, ptr %11, align 8, !tbaa !230
   %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %104 = load i32, ptr %103, align 8, !tbaa !169
+  %104 = load i32, ptr %103, align 8, !tbaa !170
   tail call void %99(ptr noundef %102, i32 noundef signext %104, i32 noundef signext 2) #31
   br label %105
 
 105:                                              ; preds = %101, %98
-  %106 = load ptr, ptr %12, align 8, !tbaa !242
+  %106 = load ptr, ptr %12, align 8, !tbaa !243
   %107 = icmp eq ptr %106, null
   br i1 %107, label %117, label %108
 
 108:                                              ; preds = %105
-  %109 = load i64, ptr %13, align 8, !tbaa !249
+  %109 = load i64, ptr %13, align 8, !tbaa !250
   %110 = icmp slt i64 %15, %109
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %11, align 8, !tbaa !229
+  %112 = load ptr, ptr %11, align 8, !tbaa !230
   %113 = tail call signext i32 %106(ptr noundef %112) #31
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %117, label %115
@@ -4327,7 +4369,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 117:                                              ; preds = %97, %105, %108, %111, %115
   %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
   %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %120 = load i32, ptr %119, align 8, !tbaa !250
+  %120 = load i32, ptr %119, align 8, !tbaa !251
   %121 = sext i32 %120 to i64
   br label %239
 
@@ -4335,29 +4377,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %142, label %123
 
 123:                                              ; preds = %122
-  %124 = load ptr, ptr %10, align 8, !tbaa !245
+  %124 = load ptr, ptr %10, align 8, !tbaa !246
   %125 = icmp eq ptr %124, null
   br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load ptr, ptr %11, align 8, !tbaa !229
+  %127 = load ptr, ptr %11, align 8, !tbaa !230
   %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %129 = load i32, ptr %128, align 8, !tbaa !169
+  %129 = load i32, ptr %128, align 8, !tbaa !170
   tail call void %124(ptr noundef %127, i32 noundef signext %129, i32 noundef signext 2) #31
   br label %130
 
 130:                                              ; preds = %126, %123
-  %131 = load ptr, ptr %12, align 8, !tbaa !242
+  %131 = load ptr, ptr %12, align 8, !tbaa !243
   %132 = icmp eq ptr %131, null
   br i1 %132, label %142, label %133
 
 133:                                              ; preds = %130
-  %134 = load i64, ptr %13, align 8, !tbaa !249
+  %134 = load i64, ptr %13, align 8, !tbaa !250
   %135 = icmp slt i64 %15, %134
   br i1 %135, label %136, label %142
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %11, align 8, !tbaa !229
+  %137 = load ptr, ptr %11, align 8, !tbaa !230
   %138 = tail call signext i32 %131(ptr noundef %137) #31
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
@@ -4368,12 +4410,12 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 142:                                              ; preds = %122, %130, %133, %136, %140
   %143 = phi i32 [ 0, %122 ], [ 1, %140 ], [ 0, %136 ], [ 0, %133 ], [ 0, %130 ]
-  %144 = load ptr, ptr %7, align 8, !tbaa !136
+  %144 = load ptr, ptr %7, align 8, !tbaa !137
   %145 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %146 = load i32, ptr %145, align 8, !tbaa !137
+  %146 = load i32, ptr %145, align 8, !tbaa !138
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds i32, ptr %144, i64 %147
-  %149 = load ptr, ptr %8, align 8, !tbaa !135
+  %149 = load ptr, ptr %8, align 8, !tbaa !136
   %150 = load i32, ptr %148, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds ptr, ptr %149, i64 %151
@@ -4396,19 +4438,19 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 165:                                              ; preds = %159, %142
   %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !250
+  %167 = load i32, ptr %166, align 8, !tbaa !251
   %168 = sext i32 %167 to i64
   br label %239
 
 169:                                              ; preds = %17
-  %170 = load ptr, ptr %7, align 8, !tbaa !136
+  %170 = load ptr, ptr %7, align 8, !tbaa !137
   %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %172 = load i32, ptr %171, align 8, !tbaa !137
+  %172 = load i32, ptr %171, align 8, !tbaa !138
   %173 = sext i32 %172 to i64
   %174 = getelementptr inbounds i32, ptr %170, i64 %173
   %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %176 = load i32, ptr %175, align 4, !tbaa !134
-  %177 = load ptr, ptr %8, align 8, !tbaa !135
+  %176 = load i32, ptr %175, align 4, !tbaa !135
+  %177 = load ptr, ptr %8, align 8, !tbaa !136
   %178 = load i32, ptr %174, align 4, !tbaa !9
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds ptr, ptr %177, i64 %179
@@ -4419,17 +4461,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %185 = getelementptr inbounds ptr, ptr %177, i64 %184
   %186 = load ptr, ptr %185, align 8, !tbaa !34
   store ptr %186, ptr %180, align 8, !tbaa !34
-  %187 = load ptr, ptr %8, align 8, !tbaa !135
+  %187 = load ptr, ptr %8, align 8, !tbaa !136
   %188 = getelementptr inbounds ptr, ptr %187, i64 %184
   store ptr %181, ptr %188, align 8, !tbaa !34
-  %189 = load ptr, ptr %6, align 8, !tbaa !251
+  %189 = load ptr, ptr %6, align 8, !tbaa !252
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %191 = load i32, ptr %190, align 4, !tbaa !9
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %189, i64 %192
-  %194 = load i8, ptr %193, align 1, !tbaa !166
+  %194 = load i8, ptr %193, align 1, !tbaa !167
   %195 = xor i8 %194, 1
-  store i8 %195, ptr %193, align 1, !tbaa !166
+  store i8 %195, ptr %193, align 1, !tbaa !167
   %196 = ptrtoint ptr %186 to i64
   %197 = ptrtoint ptr %181 to i64
   %198 = sub i64 %196, %197
@@ -4447,7 +4489,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 207:                                              ; preds = %207, %200
   %208 = phi i64 [ 4, %200 ], [ %220, %207 ]
-  %209 = load ptr, ptr %8, align 8, !tbaa !135
+  %209 = load ptr, ptr %8, align 8, !tbaa !136
   %210 = getelementptr inbounds nuw i32, ptr %174, i64 %208
   %211 = load i32, ptr %210, align 4, !tbaa !9
   %212 = sext i32 %211 to i64
@@ -4461,26 +4503,26 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   store ptr %219, ptr %213, align 8, !tbaa !34
   %220 = add nuw nsw i64 %208, 1
   %221 = icmp eq i64 %220, %206
-  br i1 %221, label %239, label %207, !llvm.loop !252
+  br i1 %221, label %239, label %207, !llvm.loop !253
 
 222:                                              ; preds = %17
-  %223 = load ptr, ptr %6, align 8, !tbaa !251
-  %224 = load ptr, ptr %7, align 8, !tbaa !136
+  %223 = load ptr, ptr %6, align 8, !tbaa !252
+  %224 = load ptr, ptr %7, align 8, !tbaa !137
   %225 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %226 = load i32, ptr %225, align 8, !tbaa !137
+  %226 = load i32, ptr %225, align 8, !tbaa !138
   %227 = sext i32 %226 to i64
   %228 = getelementptr inbounds i32, ptr %224, i64 %227
   %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
   %230 = load i32, ptr %229, align 4, !tbaa !9
   %231 = sext i32 %230 to i64
   %232 = getelementptr inbounds i8, ptr %223, i64 %231
-  %233 = load i8, ptr %232, align 1, !tbaa !166
+  %233 = load i8, ptr %232, align 1, !tbaa !167
   %234 = icmp eq i8 %233, 0
   br i1 %234, label %235, label %239
 
 235:                                              ; preds = %222
   %236 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %237 = load i32, ptr %236, align 8, !tbaa !250
+  %237 = load i32, ptr %236, align 8, !tbaa !251
   %238 = sext i32 %237 to i64
   br label %239
 
@@ -4488,7 +4530,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %240 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %222 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %238, %235 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %207 ]
   %241 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %222 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %235 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %207 ]
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %14, label %243, !llvm.loop !253
+  br i1 %242, label %14, label %243, !llvm.loop !254
 
 243:                                              ; preds = %14, %239, %33
   %244 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %241, %239 ]
@@ -4501,12 +4543,12 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !254
+  %9 = load i32, ptr %8, align 8, !tbaa !255
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !257
+  %14 = load i32, ptr %13, align 4, !tbaa !258
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4537,9 +4579,9 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !258
+  %33 = load i64, ptr %20, align 8, !tbaa !259
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !260
+  %35 = load i64, ptr %21, align 8, !tbaa !261
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4550,22 +4592,22 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !261
-  %45 = load ptr, ptr %5, align 8, !tbaa !261
+  %44 = load ptr, ptr %6, align 8, !tbaa !262
+  %45 = load ptr, ptr %5, align 8, !tbaa !262
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !262
+  %47 = load ptr, ptr %46, align 8, !tbaa !263
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !263
+  store ptr %44, ptr %7, align 8, !tbaa !264
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !263
+  store ptr %45, ptr %52, align 8, !tbaa !264
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !264
+  store ptr %51, ptr %54, align 8, !tbaa !265
   %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -4576,7 +4618,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !265
+  br i1 %58, label %59, label %31, !llvm.loop !266
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4591,7 +4633,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !254
+  %7 = load i32, ptr %6, align 8, !tbaa !255
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -4600,42 +4642,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !261
+  store ptr @.str.64, ptr %0, align 8, !tbaa !262
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !266
+  %12 = load ptr, ptr %2, align 8, !tbaa !267
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !258
+  store i64 %13, ptr %11, align 8, !tbaa !259
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !268
+  %16 = load i64, ptr %15, align 8, !tbaa !269
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !269
+  %20 = load i64, ptr %19, align 8, !tbaa !270
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !260
+  store i64 %22, ptr %14, align 8, !tbaa !261
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !262
+  store ptr null, ptr %23, align 8, !tbaa !263
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.65, ptr %0, align 8, !tbaa !261
+  store ptr @.str.65, ptr %0, align 8, !tbaa !262
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !270
+  %27 = load ptr, ptr %26, align 8, !tbaa !271
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !258
+  store i64 %28, ptr %25, align 8, !tbaa !259
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !271
-  store i64 %31, ptr %29, align 8, !tbaa !260
+  %31 = load i64, ptr %30, align 8, !tbaa !272
+  store i64 %31, ptr %29, align 8, !tbaa !261
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !262
+  store ptr null, ptr %32, align 8, !tbaa !263
   br label %101
 
 33:                                               ; preds = %5
@@ -4643,32 +4685,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.66, ptr %0, align 8, !tbaa !261
+  store ptr @.str.66, ptr %0, align 8, !tbaa !262
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !272
+  %38 = load ptr, ptr %37, align 8, !tbaa !273
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !258
+  store i64 %39, ptr %36, align 8, !tbaa !259
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !273
-  store i64 %42, ptr %40, align 8, !tbaa !260
+  %42 = load i64, ptr %41, align 8, !tbaa !274
+  store i64 %42, ptr %40, align 8, !tbaa !261
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !262
+  store ptr null, ptr %43, align 8, !tbaa !263
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !274
-  %48 = load ptr, ptr %1, align 8, !tbaa !275
+  %47 = load i32, ptr %46, align 8, !tbaa !275
+  %48 = load ptr, ptr %1, align 8, !tbaa !276
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !257
+  %53 = load i32, ptr %52, align 4, !tbaa !258
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -4684,11 +4726,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !276
+  %65 = load i32, ptr %64, align 8, !tbaa !277
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !277
+  %69 = load i32, ptr %68, align 4, !tbaa !278
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -4703,7 +4745,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !34
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !279
+  %82 = load i64, ptr %81, align 8, !tbaa !280
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !34
@@ -4713,21 +4755,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !280
+  %90 = load i32, ptr %89, align 4, !tbaa !281
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !261
+  store ptr %92, ptr %0, align 8, !tbaa !262
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !258
+  store i64 %88, ptr %93, align 8, !tbaa !259
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !260
+  store i64 %72, ptr %94, align 8, !tbaa !261
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !281
-  %98 = load i32, ptr %63, align 4, !tbaa !282
+  %97 = load ptr, ptr %96, align 8, !tbaa !282
+  %98 = load i32, ptr %63, align 4, !tbaa !283
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !262
+  store ptr %100, ptr %95, align 8, !tbaa !263
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -4743,11 +4785,11 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !283
+  store ptr %8, ptr %5, align 8, !tbaa !284
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !285
-  %11 = load i8, ptr %2, align 1, !tbaa !166
+  store ptr %10, ptr %9, align 8, !tbaa !286
+  %11 = load i8, ptr %2, align 1, !tbaa !167
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -4770,12 +4812,12 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %25 = load i8, ptr %24, align 1, !tbaa !166
+  %25 = load i8, ptr %24, align 1, !tbaa !167
   br label %30
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %28 = load i8, ptr %27, align 1, !tbaa !166
+  %28 = load i8, ptr %27, align 1, !tbaa !167
   %29 = icmp eq i8 %28, 123
   br i1 %29, label %30, label %50
 
@@ -4784,7 +4826,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %32 = icmp eq i8 %31, %21
   %33 = zext i1 %32 to i64
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 %33
-  %35 = load i8, ptr %34, align 1, !tbaa !166
+  %35 = load i8, ptr %34, align 1, !tbaa !167
   br label %36
 
 36:                                               ; preds = %19, %30
@@ -4793,19 +4835,19 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !283
-  store i8 %37, ptr %20, align 1, !tbaa !166
+  store ptr %41, ptr %5, align 8, !tbaa !284
+  store i8 %37, ptr %20, align 1, !tbaa !167
   br label %42
 
 42:                                               ; preds = %70, %56, %60, %62, %64, %66, %68, %36
   %43 = phi ptr [ %40, %36 ], [ %59, %68 ], [ %59, %66 ], [ %59, %64 ], [ %59, %62 ], [ %59, %60 ], [ %59, %56 ], [ %59, %70 ]
-  %44 = load i8, ptr %43, align 1, !tbaa !166
+  %44 = load i8, ptr %43, align 1, !tbaa !167
   %45 = icmp ne i8 %44, 0
   %46 = load ptr, ptr %5, align 8
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !286
+  br i1 %49, label %19, label %72, !llvm.loop !287
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -4817,8 +4859,8 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %55 = load i8, ptr %54, align 1, !tbaa !166
-  br label %50, !llvm.loop !287
+  %55 = load i8, ptr %54, align 1, !tbaa !167
+  br label %50, !llvm.loop !288
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -4834,45 +4876,45 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !288
+  %61 = load ptr, ptr %3, align 8, !tbaa !289
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #33
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !290
+  %63 = load ptr, ptr %18, align 8, !tbaa !291
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #33
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !291
+  %65 = load i64, ptr %17, align 8, !tbaa !292
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #33
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !292
+  %67 = load i64, ptr %16, align 8, !tbaa !293
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #33
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !293
+  %69 = load i64, ptr %15, align 8, !tbaa !294
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #33
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !294
+  %71 = load double, ptr %14, align 8, !tbaa !295
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #33
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
-  store i8 0, ptr %73, align 1, !tbaa !166
-  store i32 %1, ptr %0, align 8, !tbaa !295
+  store i8 0, ptr %73, align 1, !tbaa !167
+  store i32 %1, ptr %0, align 8, !tbaa !296
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !297
+  %75 = load ptr, ptr %74, align 8, !tbaa !298
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !298
+  store ptr %75, ptr %76, align 8, !tbaa !299
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !299
+  store i64 0, ptr %77, align 8, !tbaa !300
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
 
@@ -4891,7 +4933,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
@@ -4911,33 +4953,33 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !263
+  store ptr %19, ptr %12, align 8, !tbaa !264
   %23 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
 
 24:                                               ; preds = %18
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !303
-  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 532), i8 0, i64 1316, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 144, i1 false)
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !304
+  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !9
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 540), i8 0, i64 1316, i1 false)
   %25 = tail call signext i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %30, label %27
 
 27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !304
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 608), align 8, !tbaa !305
   %29 = tail call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 14, ptr noundef %28, i32 noundef signext %25) #33
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !305
+  %32 = load i64, ptr %31, align 8, !tbaa !306
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #34
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !309
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !310
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -4953,7 +4995,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !310
+  %43 = load i64, ptr %42, align 8, !tbaa !311
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -4964,12 +5006,12 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 1, !tbaa !166
-  %50 = load ptr, ptr %0, align 8, !tbaa !311
+  store i8 0, ptr %9, align 1, !tbaa !167
+  %50 = load ptr, ptr %0, align 8, !tbaa !312
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !309
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !310
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !312
+  %54 = load ptr, ptr %51, align 8, !tbaa !313
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -4979,10 +5021,10 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   store ptr %9, ptr %8, align 8, !tbaa !34
   store ptr inttoptr (i64 4096 to ptr), ptr %39, align 8, !tbaa !34
-  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 96
   %59 = load ptr, ptr %58, align 8, !tbaa !21
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %61 = call signext i32 %59(ptr noundef %60) #31
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %64, label %63
@@ -4993,32 +5035,32 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   br label %70
 
 64:                                               ; preds = %56
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 104
   %67 = load ptr, ptr %66, align 8, !tbaa !67
   %68 = call signext i32 %67(ptr noundef %53, ptr noundef nonnull %54, i32 noundef signext 2, ptr noundef nonnull %7, ptr noundef nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 1, !tbaa !166
+  store i8 0, ptr %9, align 1, !tbaa !167
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 1, !tbaa !166
+  store i8 0, ptr %9, align 1, !tbaa !167
   br label %71
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !314
+  %73 = load ptr, ptr %72, align 8, !tbaa !315
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store ptr %9, ptr %6, align 8, !tbaa !34
   store ptr inttoptr (i64 4096 to ptr), ptr %40, align 8, !tbaa !34
-  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 96
   %76 = load ptr, ptr %75, align 8, !tbaa !21
-  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %78 = call signext i32 %76(ptr noundef %77) #31
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
@@ -5029,7 +5071,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   br label %87
 
 81:                                               ; preds = %71
-  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 104
   %84 = load ptr, ptr %83, align 8, !tbaa !67
   %85 = call signext i32 %84(ptr noundef %53, ptr noundef %73, i32 noundef signext 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #31
@@ -5041,7 +5083,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !166
+  store i8 0, ptr %89, align 1, !tbaa !167
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -5053,7 +5095,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 1, !tbaa !166
+  %93 = load i8, ptr %9, align 1, !tbaa !167
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
@@ -5065,39 +5107,39 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !263
+  store ptr %9, ptr %10, align 8, !tbaa !264
   %99 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !305
+  %102 = load i64, ptr %31, align 8, !tbaa !306
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !315
+  br i1 %103, label %48, label %41, !llvm.loop !316
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !316
+  %106 = load ptr, ptr %46, align 8, !tbaa !317
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !309
-  %109 = load ptr, ptr %47, align 8, !tbaa !317
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !310
+  %109 = load ptr, ptr %47, align 8, !tbaa !318
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !318
+  %112 = load i64, ptr %111, align 8, !tbaa !319
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
   %114 = load ptr, ptr %113, align 8, !tbaa !34
-  %115 = load ptr, ptr %110, align 8, !tbaa !320
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %115 = load ptr, ptr %110, align 8, !tbaa !321
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
   %118 = load ptr, ptr %117, align 8, !tbaa !21
-  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %120 = call signext i32 %118(ptr noundef %119) #31
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %122, label %146
 
 122:                                              ; preds = %104
-  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 120
   %125 = load ptr, ptr %124, align 8, !tbaa !69
   %126 = call signext i32 %125(ptr noundef %107, ptr noundef %114, ptr noundef %115) #31
@@ -5106,22 +5148,22 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !321
+  %130 = load i32, ptr %129, align 4, !tbaa !322
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !324
-  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %133 = load ptr, ptr %107, align 8, !tbaa !325
+  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
   %136 = load ptr, ptr %135, align 8, !tbaa !21
-  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %138 = call signext i32 %136(ptr noundef %137) #31
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %146
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 136
   %143 = load ptr, ptr %142, align 8, !tbaa !70
   %144 = call signext i32 %143(ptr noundef %133, i32 noundef signext 8, i32 noundef signext %130) #31
@@ -5130,17 +5172,17 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !317
+  %148 = load ptr, ptr %47, align 8, !tbaa !318
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !320
+  %150 = load ptr, ptr %149, align 8, !tbaa !321
   %151 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef %150, i32 noundef signext %147) #33
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !310
+  %154 = load i64, ptr %42, align 8, !tbaa !311
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !325
+  br i1 %155, label %104, label %160, !llvm.loop !326
 
 156:                                              ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
@@ -5156,24 +5198,24 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !326
+  %163 = load i64, ptr %162, align 8, !tbaa !327
   %164 = mul nsw i64 %163, 48
-  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
   %167 = load ptr, ptr %166, align 8, !tbaa !21
-  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %169 = call signext i32 %167(ptr noundef %168) #31
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %171, label %178
 
 171:                                              ; preds = %160
   %172 = add i64 %164, 64
-  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 176
   %175 = load ptr, ptr %174, align 8, !tbaa !74
-  %176 = call signext i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1896), i64 noundef %172, i32 noundef signext 0) #31
+  %176 = call signext i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1904), i64 noundef %172, i32 noundef signext 0) #31
   %177 = icmp eq i32 %176, 0
   br i1 %177, label %181, label %178
 
@@ -5183,28 +5225,28 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !154
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !155
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !154
-  %184 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr noundef %183, i64 noundef %164, ptr noundef %3)
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !155
+  %184 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1888), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !327
+  %188 = load ptr, ptr %187, align 8, !tbaa !328
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !328
-  %191 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %188, i64 noundef %190, ptr noundef %3)
+  %190 = load i64, ptr %189, align 8, !tbaa !329
+  %191 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !329
+  %195 = load ptr, ptr %194, align 8, !tbaa !330
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !330
-  %198 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %195, i64 noundef %197, ptr noundef %3)
+  %197 = load i64, ptr %196, align 8, !tbaa !331
+  %198 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
 
@@ -5226,8 +5268,8 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !263
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !331
+  store ptr null, ptr %5, align 8, !tbaa !264
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !332
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5237,11 +5279,11 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !263
+  %13 = load ptr, ptr %5, align 8, !tbaa !264
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !263
+  store ptr null, ptr %5, align 8, !tbaa !264
   br label %15
 
 15:                                               ; preds = %12, %14, %4
@@ -5250,13 +5292,13 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %18 = select i1 %17, ptr @.str.72, ptr @.str.71
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !263
+  store ptr %2, ptr %6, align 8, !tbaa !264
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !263
+  store ptr %16, ptr %20, align 8, !tbaa !264
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %21, align 8, !tbaa !139
+  store i64 0, ptr %21, align 8, !tbaa !140
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %19, ptr %22, align 8, !tbaa !139
+  store i64 %19, ptr %22, align 8, !tbaa !140
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc signext i32 @report(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #33
@@ -5270,14 +5312,14 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #36 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
   %4 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !332
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !333
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
@@ -5285,25 +5327,25 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 10:                                               ; preds = %3
   %11 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %16 = tail call signext i32 %14(ptr noundef %15) #31
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
 
 18:                                               ; preds = %10
   %19 = ptrtoint ptr %5 to i64
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 168
   %22 = load ptr, ptr %21, align 8, !tbaa !73
   %23 = tail call signext i32 %22(i64 noundef %19) #31
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !333
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !334
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
@@ -5311,25 +5353,25 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 30:                                               ; preds = %24
   %31 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 96
   %34 = load ptr, ptr %33, align 8, !tbaa !21
-  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %36 = tail call signext i32 %34(ptr noundef %35) #31
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %44
 
 38:                                               ; preds = %30
   %39 = ptrtoint ptr %25 to i64
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 168
   %42 = load ptr, ptr %41, align 8, !tbaa !73
   %43 = tail call signext i32 %42(i64 noundef %39) #31
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !334
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !335
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
@@ -5337,54 +5379,54 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 50:                                               ; preds = %44
   %51 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 96
   %54 = load ptr, ptr %53, align 8, !tbaa !21
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %56 = tail call signext i32 %54(ptr noundef %55) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %64
 
 58:                                               ; preds = %50
   %59 = ptrtoint ptr %45 to i64
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 168
   %62 = load ptr, ptr %61, align 8, !tbaa !73
   %63 = tail call signext i32 %62(i64 noundef %59) #31
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !335
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !336
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 96
   %70 = load ptr, ptr %69, align 8, !tbaa !21
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %72 = tail call signext i32 %70(ptr noundef %71) #31
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %79
 
 74:                                               ; preds = %67
-  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 184
   %77 = load ptr, ptr %76, align 8, !tbaa !75
   %78 = tail call signext i32 %77(ptr noundef nonnull %65) #31
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !309
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !310
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !305
+  %87 = load i64, ptr %86, align 8, !tbaa !306
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
@@ -5392,8 +5434,8 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   %90 = phi ptr [ null, %79 ], [ null, %112 ], [ %83, %82 ]
   tail call void @free(ptr noundef %90) #31
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1848), i8 0, i64 32, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1880), i8 0, i64 40, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1856), i8 0, i64 32, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1888), i8 0, i64 40, i1 false)
   br label %116
 
 91:                                               ; preds = %82
@@ -5403,21 +5445,21 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br i1 %94, label %112, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 96
   %98 = load ptr, ptr %97, align 8, !tbaa !21
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %100 = tail call signext i32 %98(ptr noundef %99) #31
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %112
 
 102:                                              ; preds = %95
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %104 = getelementptr inbounds nuw i8, ptr %103, i64 256
   %105 = load ptr, ptr %104, align 8, !tbaa !43
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !44
   %107 = tail call signext i32 %105(ptr noundef %106) #31
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 112
   %110 = load ptr, ptr %109, align 8, !tbaa !68
   %111 = tail call signext i32 %110(ptr noundef nonnull %93) #31
@@ -5425,9 +5467,9 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !309
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !310
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !336
+  br i1 %115, label %89, label %82, !llvm.loop !337
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5435,7 +5477,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
@@ -5443,17 +5485,17 @@ define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
 
 6:                                                ; preds = %1
   %7 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %12 = tail call signext i32 %10(ptr noundef %11) #31
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %20
 
 14:                                               ; preds = %6
   %15 = ptrtoint ptr %0 to i64
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
   %18 = load ptr, ptr %17, align 8, !tbaa !73
   %19 = tail call signext i32 %18(i64 noundef %15) #31
@@ -5470,23 +5512,23 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
-  store i64 0, ptr %2, align 8, !tbaa !139
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  store i64 0, ptr %2, align 8, !tbaa !140
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %10 = tail call signext i32 %8(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %5
   %13 = tail call i64 @llvm.umax.i64(i64 %0, i64 1)
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
   %16 = load ptr, ptr %15, align 8, !tbaa !72
   %17 = call signext i32 %16(ptr noundef nonnull %2, i64 noundef %13) #31
@@ -5494,7 +5536,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !139
+  %20 = load i64, ptr %2, align 8, !tbaa !140
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5507,7 +5549,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5540,10 +5582,10 @@ define signext range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef signext range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned signext range(i32 1, 0) %1) unnamed_addr #48 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !304
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 608), align 8, !tbaa !305
   %4 = icmp eq ptr %3, null
   %5 = select i1 %4, ptr @.str.76, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !337
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !338
   %7 = tail call fastcc signext i32 @report_result(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %5, i32 noundef signext %6) #33
   ret i32 %1
 }
@@ -5551,7 +5593,7 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_status(ptr no
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5563,15 +5605,15 @@ define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef 
   br label %38
 
 10:                                               ; preds = %4
-  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %35
 
 13:                                               ; preds = %10
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %16 = load ptr, ptr %15, align 8, !tbaa !21
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %18 = tail call signext i32 %16(ptr noundef %17) #31
   %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %18, ptr noundef nonnull @.str.9)
   %20 = icmp eq i32 %19, 0
@@ -5582,11 +5624,11 @@ define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef 
   br i1 %22, label %32, label %23
 
 23:                                               ; preds = %21
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 200
   %26 = load ptr, ptr %25, align 8, !tbaa !55
   %27 = ptrtoint ptr %1 to i64
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !44
   %29 = tail call signext i32 %26(ptr noundef %0, i64 noundef %27, i64 noundef %2, ptr noundef %28) #31
   %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %29, ptr noundef nonnull @.str.3)
   %31 = icmp eq i32 %30, 0
@@ -5612,18 +5654,18 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  store ptr %1, ptr %11, align 8, !tbaa !266
+  store ptr %1, ptr %11, align 8, !tbaa !267
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !272
+  store ptr %2, ptr %12, align 8, !tbaa !273
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !270
+  store ptr %3, ptr %13, align 8, !tbaa !271
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !338
+  store ptr %5, ptr %14, align 8, !tbaa !339
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !339
+  store ptr %6, ptr %15, align 8, !tbaa !340
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !279
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  store i64 8, ptr %16, align 8, !tbaa !280
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5632,8 +5674,8 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !332
-  store ptr %22, ptr %12, align 8, !tbaa !272
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !333
+  store ptr %22, ptr %12, align 8, !tbaa !273
   br label %25
 
 23:                                               ; preds = %9
@@ -5674,13 +5716,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !273
+  %13 = load i64, ptr %12, align 8, !tbaa !274
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !272
+  %17 = load ptr, ptr %16, align 8, !tbaa !273
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -5697,13 +5739,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !271
+  %27 = load i64, ptr %26, align 8, !tbaa !272
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !270
+  %31 = load ptr, ptr %30, align 8, !tbaa !271
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -5720,12 +5762,12 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !268
+  %41 = load i64, ptr %40, align 8, !tbaa !269
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !266
+  %44 = load ptr, ptr %1, align 8, !tbaa !267
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -5747,39 +5789,39 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !274
-  %58 = load ptr, ptr %0, align 8, !tbaa !275
+  %57 = load i32, ptr %56, align 8, !tbaa !275
+  %58 = load ptr, ptr %0, align 8, !tbaa !276
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !257
+  %62 = load i32, ptr %61, align 4, !tbaa !258
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !338
+  %65 = load ptr, ptr %64, align 8, !tbaa !339
   %66 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !274
-  %70 = load ptr, ptr %0, align 8, !tbaa !275
+  %69 = load i32, ptr %56, align 8, !tbaa !275
+  %70 = load ptr, ptr %0, align 8, !tbaa !276
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load i32, ptr %61, align 4, !tbaa !257
+  %73 = load i32, ptr %61, align 4, !tbaa !258
   %74 = zext i32 %73 to i64
   %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !254
+  %77 = load i32, ptr %76, align 8, !tbaa !255
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !339
+  %80 = load ptr, ptr %79, align 8, !tbaa !340
   %81 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !340
+  %85 = load ptr, ptr %84, align 8, !tbaa !341
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -5798,18 +5840,18 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load i64, ptr %7, align 8, !tbaa !268
+  %8 = load i64, ptr %7, align 8, !tbaa !269
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %72, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %12 = load i32, ptr %11, align 4, !tbaa !341
-  %13 = load ptr, ptr %0, align 8, !tbaa !275
+  %12 = load i32, ptr %11, align 4, !tbaa !342
+  %13 = load ptr, ptr %0, align 8, !tbaa !276
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !342
+  %17 = load i32, ptr %16, align 8, !tbaa !343
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -5827,7 +5869,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !343
+  %29 = load i32, ptr %28, align 4, !tbaa !344
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -5835,7 +5877,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !345
+  br i1 %36, label %21, label %25, !llvm.loop !346
 
 37:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -5863,7 +5905,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !342
+  %49 = load i32, ptr %16, align 8, !tbaa !343
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %57, label %55
@@ -5871,7 +5913,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 52:                                               ; preds = %57
   %53 = add nuw nsw i64 %58, 1
   %54 = icmp slt i64 %53, %50
-  br i1 %54, label %57, label %55, !llvm.loop !346
+  br i1 %54, label %57, label %55, !llvm.loop !347
 
 55:                                               ; preds = %52, %47, %45, %39, %65
   %56 = phi i32 [ 9, %65 ], [ %40, %39 ], [ 9, %45 ], [ 0, %47 ], [ 0, %52 ]
@@ -5881,10 +5923,10 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 57:                                               ; preds = %47, %52
   %58 = phi i64 [ %53, %52 ], [ 0, %47 ]
   %59 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %58
-  %60 = load i32, ptr %59, align 4, !tbaa !343
+  %60 = load i32, ptr %59, align 4, !tbaa !344
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i8, ptr %23, i64 %61
-  %63 = load i8, ptr %62, align 1, !tbaa !166
+  %63 = load i8, ptr %62, align 1, !tbaa !167
   %64 = icmp eq i8 %63, 0
   br i1 %64, label %65, label %52
 
@@ -5892,11 +5934,11 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %66 = getelementptr inbounds nuw i8, ptr %59, i64 4
-  %67 = load i32, ptr %66, align 4, !tbaa !347
-  %68 = load ptr, ptr %0, align 8, !tbaa !275
+  %67 = load i32, ptr %66, align 4, !tbaa !348
+  %68 = load ptr, ptr %0, align 8, !tbaa !276
   %69 = sext i32 %67 to i64
   %70 = getelementptr inbounds i8, ptr %68, i64 %69
-  store ptr %70, ptr %6, align 8, !tbaa !263
+  store ptr %70, ptr %6, align 8, !tbaa !264
   %71 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.84, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %55
@@ -5913,13 +5955,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !348
+  %11 = load i32, ptr %10, align 4, !tbaa !349
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !326
+  %15 = load i64, ptr %14, align 8, !tbaa !327
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !349
+  %17 = load i32, ptr %16, align 8, !tbaa !350
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -5946,19 +5988,19 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %33, label %34, label %37, !llvm.loop !39
 
 34:                                               ; preds = %31
-  %35 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 2 acquire, align 4
+  %35 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 2 acquire, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %41
 
 37:                                               ; preds = %5, %31
   %38 = phi i32 [ %32, %31 ], [ 0, %5 ]
-  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
+  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 0, i32 1 acquire monotonic, align 4
   %40 = extractvalue { i32, i1 } %39, 1
   br i1 %40, label %45, label %31
 
 41:                                               ; preds = %34, %41
-  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 2 acquire, align 4
+  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 2 acquire, align 4
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %41, !llvm.loop !41
 
@@ -5966,14 +6008,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %47 = load i32, ptr %46, align 4, !tbaa !350
-  %48 = load ptr, ptr %0, align 8, !tbaa !275
+  %47 = load i32, ptr %46, align 4, !tbaa !351
+  %48 = load ptr, ptr %0, align 8, !tbaa !276
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !270
+  %52 = load ptr, ptr %51, align 8, !tbaa !271
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !348
+  %54 = load i32, ptr %10, align 4, !tbaa !349
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5983,14 +6025,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !351
+  %60 = load i64, ptr %59, align 8, !tbaa !352
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %66 = zext nneg i32 %54 to i64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8
   %68 = ptrtoint ptr %67 to i64
   br label %69
 
@@ -6000,10 +6042,10 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %72 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %70
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
   %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %75 = load i32, ptr %74, align 4, !tbaa !166
+  %75 = load i32, ptr %74, align 4, !tbaa !167
   %76 = zext i32 %75 to i64
   %77 = shl nuw i64 %76, 32
-  %78 = load i32, ptr %73, align 4, !tbaa !166
+  %78 = load i32, ptr %73, align 4, !tbaa !167
   %79 = zext i32 %78 to i64
   %80 = or disjoint i64 %77, %79
   %81 = load i32, ptr %72, align 4
@@ -6018,28 +6060,28 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   ]
 
 83:                                               ; preds = %69
-  %84 = load i32, ptr %63, align 8, !tbaa !274
+  %84 = load i32, ptr %63, align 8, !tbaa !275
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds i8, ptr %48, i64 %85
   br label %118
 
 87:                                               ; preds = %69
-  %88 = load i32, ptr %63, align 8, !tbaa !274
+  %88 = load i32, ptr %63, align 8, !tbaa !275
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds i8, ptr %48, i64 %89
-  %91 = load i32, ptr %64, align 4, !tbaa !257
+  %91 = load i32, ptr %64, align 4, !tbaa !258
   %92 = zext i32 %91 to i64
   %93 = getelementptr inbounds nuw %struct.tfc_given, ptr %90, i64 %92
   br label %118
 
 94:                                               ; preds = %69
-  %95 = load ptr, ptr %1, align 8, !tbaa !266
+  %95 = load ptr, ptr %1, align 8, !tbaa !267
   %96 = ptrtoint ptr %95 to i64
   %97 = add i64 %80, %96
   br label %135
 
 98:                                               ; preds = %69
-  %99 = load ptr, ptr %62, align 8, !tbaa !272
+  %99 = load ptr, ptr %62, align 8, !tbaa !273
   %100 = ptrtoint ptr %99 to i64
   %101 = add i64 %80, %100
   br label %135
@@ -6057,7 +6099,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %108 = getelementptr inbounds ptr, ptr %24, i64 %107
   %109 = load ptr, ptr %108, align 8, !tbaa !34
   %110 = ptrtoint ptr %109 to i64
-  %111 = load i32, ptr %65, align 8, !tbaa !276
+  %111 = load i32, ptr %65, align 8, !tbaa !277
   %112 = sext i32 %111 to i64
   %113 = getelementptr inbounds i8, ptr %48, i64 %112
   %114 = sext i32 %75 to i64
@@ -6074,11 +6116,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 121:                                              ; preds = %118
   %122 = sext i32 %78 to i64
   %123 = getelementptr inbounds %struct.tfc_given, ptr %119, i64 %122
-  %124 = load i32, ptr %65, align 8, !tbaa !276
+  %124 = load i32, ptr %65, align 8, !tbaa !277
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %48, i64 %125
   %127 = getelementptr inbounds nuw i8, ptr %123, i64 12
-  %128 = load i32, ptr %127, align 4, !tbaa !277
+  %128 = load i32, ptr %127, align 4, !tbaa !278
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds i64, ptr %126, i64 %129
   %131 = tail call fastcc i64 @evaluate(ptr noundef %130, ptr noundef readonly %2)
@@ -6097,10 +6139,10 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   store ptr %138, ptr %141, align 8, !tbaa !34
   %142 = add nuw nsw i64 %70, 1
   %143 = icmp eq i64 %142, %66
-  br i1 %143, label %144, label %69, !llvm.loop !352
+  br i1 %143, label %144, label %69, !llvm.loop !353
 
 144:                                              ; preds = %135
-  %145 = load i32, ptr %63, align 8, !tbaa !274
+  %145 = load i32, ptr %63, align 8, !tbaa !275
   %146 = sext i32 %145 to i64
   %147 = getelementptr inbounds i8, ptr %48, i64 %146
   %148 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -6117,16 +6159,16 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %156, label %157, label %184
 
 157:                                              ; preds = %150
-  %158 = load i32, ptr %65, align 8, !tbaa !276
-  %159 = load ptr, ptr %0, align 8, !tbaa !275
+  %158 = load i32, ptr %65, align 8, !tbaa !277
+  %159 = load ptr, ptr %0, align 8, !tbaa !276
   %160 = sext i32 %158 to i64
   %161 = getelementptr inbounds i8, ptr %159, i64 %160
   %162 = getelementptr inbounds nuw i8, ptr %153, i64 4
-  %163 = load i32, ptr %162, align 4, !tbaa !166
+  %163 = load i32, ptr %162, align 4, !tbaa !167
   %164 = sext i32 %163 to i64
   %165 = getelementptr inbounds %struct.tfc_given, ptr %147, i64 %164
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 12
-  %167 = load i32, ptr %166, align 4, !tbaa !277
+  %167 = load i32, ptr %166, align 4, !tbaa !278
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds i64, ptr %161, i64 %168
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef readonly %2)
@@ -6135,7 +6177,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %173 = getelementptr inbounds nuw ptr, ptr %24, i64 %172
   %174 = load ptr, ptr %173, align 8, !tbaa !34
   %175 = load ptr, ptr %148, align 8, !tbaa !34
-  %176 = load i64, ptr %149, align 8, !tbaa !279
+  %176 = load i64, ptr %149, align 8, !tbaa !280
   %177 = mul i64 %176, %164
   %178 = getelementptr inbounds nuw i8, ptr %175, i64 %177
   %179 = load ptr, ptr %178, align 8, !tbaa !34
@@ -6144,7 +6186,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %157
-  %183 = load i32, ptr %10, align 4, !tbaa !348
+  %183 = load i32, ptr %10, align 4, !tbaa !349
   br label %184
 
 184:                                              ; preds = %182, %150
@@ -6152,7 +6194,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %186 = add nuw nsw i64 %152, 1
   %187 = sext i32 %185 to i64
   %188 = icmp slt i64 %186, %187
-  br i1 %188, label %150, label %189, !llvm.loop !353
+  br i1 %188, label %150, label %189, !llvm.loop !354
 
 189:                                              ; preds = %184, %56
   %190 = phi ptr [ %57, %56 ], [ %63, %184 ]
@@ -6166,12 +6208,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br label %467
 
 196:                                              ; preds = %189
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !354
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !355
   %197 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %198 = load i32, ptr %197, align 8, !tbaa !355
+  %198 = load i32, ptr %197, align 8, !tbaa !356
   %199 = icmp sgt i32 %198, 0
   %200 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %201 = load ptr, ptr %200, align 8, !tbaa !356
+  %201 = load ptr, ptr %200, align 8, !tbaa !357
   br i1 %199, label %202, label %204
 
 202:                                              ; preds = %196
@@ -6186,15 +6228,15 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %207 = phi i64 [ %226, %224 ], [ 0, %202 ]
   %208 = phi i64 [ %225, %224 ], [ 0, %202 ]
   %209 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %201, i64 %207
-  %210 = load ptr, ptr %209, align 8, !tbaa !98
+  %210 = load ptr, ptr %209, align 8, !tbaa !99
   %211 = getelementptr inbounds nuw i8, ptr %209, i64 20
-  %212 = load i32, ptr %211, align 4, !tbaa !133
-  %213 = icmp eq i32 %212, 11
+  %212 = load i32, ptr %211, align 4, !tbaa !134
+  %213 = icmp eq i32 %212, 12
   br i1 %213, label %214, label %224
 
 214:                                              ; preds = %206
   %215 = getelementptr inbounds nuw i8, ptr %210, i64 8
-  %216 = load i64, ptr %215, align 8, !tbaa !100
+  %216 = load i64, ptr %215, align 8, !tbaa !101
   %217 = getelementptr inbounds nuw i8, ptr %209, i64 16
   br label %218
 
@@ -6205,25 +6247,25 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %221, label %224, label %222
 
 222:                                              ; preds = %218
-  %223 = load ptr, ptr %210, align 8, !tbaa !104
+  %223 = load ptr, ptr %210, align 8, !tbaa !105
   br label %228
 
 224:                                              ; preds = %218, %234, %245, %206
   %225 = phi i64 [ %208, %206 ], [ %219, %245 ], [ %219, %218 ], [ %241, %234 ]
   %226 = add nuw nsw i64 %207, 1
   %227 = icmp eq i64 %226, %203
-  br i1 %227, label %248, label %206, !llvm.loop !357
+  br i1 %227, label %248, label %206, !llvm.loop !358
 
 228:                                              ; preds = %245, %222
   %229 = phi i64 [ %220, %222 ], [ %246, %245 ]
   %230 = getelementptr inbounds nuw %struct.tfc_launch, ptr %223, i64 %229
   %231 = getelementptr inbounds nuw i8, ptr %230, i64 48
-  %232 = load i32, ptr %231, align 8, !tbaa !358
+  %232 = load i32, ptr %231, align 8, !tbaa !359
   %233 = icmp slt i32 %232, 0
   br i1 %233, label %245, label %234
 
 234:                                              ; preds = %228
-  %235 = load i32, ptr %217, align 8, !tbaa !169
+  %235 = load i32, ptr %217, align 8, !tbaa !170
   %236 = zext nneg i32 %232 to i64
   %237 = getelementptr inbounds nuw i32, ptr %26, i64 %236
   store i32 %235, ptr %237, align 4, !tbaa !9
@@ -6231,70 +6273,70 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %239 = add nuw nsw i32 %232, 1
   %240 = zext nneg i32 %239 to i64
   %241 = select i1 %238, i64 %219, i64 %240
-  %242 = load i32, ptr %211, align 4, !tbaa !133
-  %243 = icmp eq i32 %242, 11
+  %242 = load i32, ptr %211, align 4, !tbaa !134
+  %243 = icmp eq i32 %242, 12
   %244 = add i64 %229, 1
-  br i1 %243, label %218, label %224, !llvm.loop !359
+  br i1 %243, label %218, label %224, !llvm.loop !360
 
 245:                                              ; preds = %228
   %246 = add i64 %229, 1
   %247 = icmp eq i64 %246, %216
-  br i1 %247, label %224, label %228, !llvm.loop !359
+  br i1 %247, label %224, label %228, !llvm.loop !360
 
 248:                                              ; preds = %224, %204
   %249 = phi i64 [ %205, %204 ], [ %203, %224 ]
   %250 = phi i64 [ 0, %204 ], [ %225, %224 ]
-  store i64 %250, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !360
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !361
+  store i64 %250, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !361
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), align 8, !tbaa !362
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i32 56, ptr %6, align 8, !tbaa !362
+  store i32 56, ptr %6, align 8, !tbaa !363
   %251 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %251, align 4, !tbaa !363
+  store i32 0, ptr %251, align 4, !tbaa !364
   %252 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %252, align 8, !tbaa !221
+  store ptr null, ptr %252, align 8, !tbaa !222
   %253 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %253, align 8, !tbaa !217
+  store ptr %3, ptr %253, align 8, !tbaa !218
   %254 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %254, align 8, !tbaa !159
+  store ptr %8, ptr %254, align 8, !tbaa !160
   %255 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %255, align 8, !tbaa !243
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %255, align 8, !tbaa !244
   %256 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %256, align 8, !tbaa !142
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), ptr %256, align 8, !tbaa !143
   %257 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %257, align 8, !tbaa !115
+  store ptr null, ptr %257, align 8, !tbaa !116
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %201, ptr %7, align 8, !tbaa !130
+  store ptr %201, ptr %7, align 8, !tbaa !131
   %258 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %249, ptr %258, align 8, !tbaa !129
+  store i64 %249, ptr %258, align 8, !tbaa !130
   %259 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %259, align 8, !tbaa !135
+  store ptr %24, ptr %259, align 8, !tbaa !136
   %260 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %260, align 8, !tbaa !132
+  store ptr %2, ptr %260, align 8, !tbaa !133
   %261 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %261, align 8, !tbaa !364
+  store ptr null, ptr %261, align 8, !tbaa !365
   %262 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %263 = load ptr, ptr %0, align 8, !tbaa !275
-  store ptr %263, ptr %262, align 8, !tbaa !136
+  %263 = load ptr, ptr %0, align 8, !tbaa !276
+  store ptr %263, ptr %262, align 8, !tbaa !137
   %264 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %264, align 8, !tbaa !114
+  store ptr %6, ptr %264, align 8, !tbaa !115
   %265 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %266 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %267 = load i64, ptr %266, align 8, !tbaa !365
-  store i64 %267, ptr %265, align 8, !tbaa !249
+  %267 = load i64, ptr %266, align 8, !tbaa !366
+  store i64 %267, ptr %265, align 8, !tbaa !250
   %268 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %269 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %270 = load i32, ptr %269, align 8, !tbaa !276
+  %270 = load i32, ptr %269, align 8, !tbaa !277
   %271 = sext i32 %270 to i64
   %272 = getelementptr inbounds i8, ptr %263, i64 %271
-  store ptr %272, ptr %268, align 8, !tbaa !366
+  store ptr %272, ptr %268, align 8, !tbaa !367
   %273 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %27, ptr %273, align 8, !tbaa !251
+  store ptr %27, ptr %273, align 8, !tbaa !252
   %274 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %275 = getelementptr inbounds nuw i8, ptr %7, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %274, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %275, align 8, !tbaa !367
+  store ptr %25, ptr %275, align 8, !tbaa !368
   %276 = getelementptr inbounds nuw i8, ptr %7, i64 104
-  store ptr null, ptr %276, align 8, !tbaa !105
+  store ptr null, ptr %276, align 8, !tbaa !106
   %277 = call signext i32 @tfc_walk(ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -6304,7 +6346,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 279:                                              ; preds = %248
   %280 = call fastcc signext i32 @keep(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, i32 noundef signext 1)
   %281 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %282 = load i32, ptr %281, align 4, !tbaa !238
+  %282 = load i32, ptr %281, align 4, !tbaa !239
   %283 = icmp eq i32 %282, 2147483647
   br i1 %283, label %284, label %286
 
@@ -6318,21 +6360,21 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 288:                                              ; preds = %248
   %289 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %290 = load i32, ptr %289, align 8, !tbaa !368
-  %291 = load ptr, ptr %0, align 8, !tbaa !275
+  %290 = load i32, ptr %289, align 8, !tbaa !369
+  %291 = load ptr, ptr %0, align 8, !tbaa !276
   %292 = sext i32 %290 to i64
   %293 = getelementptr inbounds i8, ptr %291, i64 %292
-  %294 = load i32, ptr %46, align 4, !tbaa !350
+  %294 = load i32, ptr %46, align 4, !tbaa !351
   %295 = sext i32 %294 to i64
   %296 = getelementptr inbounds i8, ptr %291, i64 %295
-  %297 = load i32, ptr %190, align 8, !tbaa !274
+  %297 = load i32, ptr %190, align 8, !tbaa !275
   %298 = sext i32 %297 to i64
   %299 = getelementptr inbounds i8, ptr %291, i64 %298
   %300 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %301 = load i32, ptr %300, align 4, !tbaa !257
+  %301 = load i32, ptr %300, align 4, !tbaa !258
   %302 = zext i32 %301 to i64
   %303 = getelementptr inbounds nuw %struct.tfc_given, ptr %299, i64 %302
-  %304 = load i32, ptr %10, align 4, !tbaa !348
+  %304 = load i32, ptr %10, align 4, !tbaa !349
   %305 = icmp sgt i32 %304, 0
   br i1 %305, label %306, label %370
 
@@ -6351,16 +6393,16 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %315, label %316, label %365
 
 316:                                              ; preds = %309
-  %317 = load i32, ptr %269, align 8, !tbaa !276
-  %318 = load ptr, ptr %0, align 8, !tbaa !275
+  %317 = load i32, ptr %269, align 8, !tbaa !277
+  %318 = load ptr, ptr %0, align 8, !tbaa !276
   %319 = sext i32 %317 to i64
   %320 = getelementptr inbounds i8, ptr %318, i64 %319
   %321 = getelementptr inbounds nuw i8, ptr %312, i64 4
-  %322 = load i32, ptr %321, align 4, !tbaa !166
+  %322 = load i32, ptr %321, align 4, !tbaa !167
   %323 = sext i32 %322 to i64
   %324 = getelementptr inbounds %struct.tfc_given, ptr %303, i64 %323
   %325 = getelementptr inbounds nuw i8, ptr %324, i64 12
-  %326 = load i32, ptr %325, align 4, !tbaa !277
+  %326 = load i32, ptr %325, align 4, !tbaa !278
   %327 = sext i32 %326 to i64
   %328 = getelementptr inbounds i64, ptr %320, i64 %327
   %329 = call fastcc i64 @evaluate(ptr noundef %328, ptr noundef readonly %2)
@@ -6369,19 +6411,19 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %332 = getelementptr inbounds nuw ptr, ptr %24, i64 %331
   %333 = load ptr, ptr %332, align 8, !tbaa !34
   %334 = load ptr, ptr %307, align 8, !tbaa !34
-  %335 = load i64, ptr %308, align 8, !tbaa !279
+  %335 = load i64, ptr %308, align 8, !tbaa !280
   %336 = mul i64 %335, %323
   %337 = getelementptr inbounds nuw i8, ptr %334, i64 %336
   %338 = load ptr, ptr %337, align 8, !tbaa !34
-  %339 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %339 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %340 = icmp eq i32 %339, 0
   br i1 %340, label %341, label %464
 
 341:                                              ; preds = %316
-  %342 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %342 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %343 = getelementptr inbounds nuw i8, ptr %342, i64 96
   %344 = load ptr, ptr %343, align 8, !tbaa !21
-  %345 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %345 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %346 = call signext i32 %344(ptr noundef %345) #31
   %347 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %346, ptr noundef nonnull @.str.9)
   %348 = icmp eq i32 %347, 0
@@ -6392,11 +6434,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %350, label %360, label %351
 
 351:                                              ; preds = %349
-  %352 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %352 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %353 = getelementptr inbounds nuw i8, ptr %352, i64 200
   %354 = load ptr, ptr %353, align 8, !tbaa !55
   %355 = ptrtoint ptr %333 to i64
-  %356 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
+  %356 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !44
   %357 = call signext i32 %354(ptr noundef %338, i64 noundef %355, i64 noundef %329, ptr noundef %356) #31
   %358 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %357, ptr noundef nonnull @.str.3)
   %359 = icmp eq i32 %358, 0
@@ -6408,7 +6450,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %362, label %363, label %464
 
 363:                                              ; preds = %360
-  %364 = load i32, ptr %10, align 4, !tbaa !348
+  %364 = load i32, ptr %10, align 4, !tbaa !349
   br label %365
 
 365:                                              ; preds = %363, %309
@@ -6416,7 +6458,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %367 = add nuw nsw i64 %311, 1
   %368 = sext i32 %366 to i64
   %369 = icmp slt i64 %367, %368
-  br i1 %369, label %309, label %370, !llvm.loop !353
+  br i1 %369, label %309, label %370, !llvm.loop !354
 
 370:                                              ; preds = %365, %288
   %371 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6426,42 +6468,42 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 374:                                              ; preds = %422, %370
   %375 = phi i64 [ 0, %370 ], [ %424, %422 ]
-  %376 = load i32, ptr %371, align 4, !tbaa !369
+  %376 = load i32, ptr %371, align 4, !tbaa !370
   %377 = sext i32 %376 to i64
   %378 = icmp slt i64 %375, %377
   br i1 %378, label %379, label %426
 
 379:                                              ; preds = %374
-  %380 = load i32, ptr %269, align 8, !tbaa !276
-  %381 = load ptr, ptr %0, align 8, !tbaa !275
+  %380 = load i32, ptr %269, align 8, !tbaa !277
+  %381 = load ptr, ptr %0, align 8, !tbaa !276
   %382 = sext i32 %380 to i64
   %383 = getelementptr inbounds i8, ptr %381, i64 %382
   %384 = getelementptr inbounds nuw %struct.tfc_result, ptr %293, i64 %375
   %385 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  %386 = load i64, ptr %385, align 8, !tbaa !370
+  %386 = load i64, ptr %385, align 8, !tbaa !371
   %387 = getelementptr inbounds i64, ptr %383, i64 %386
   %388 = call fastcc i64 @evaluate(ptr noundef %387, ptr noundef readonly %2)
-  %389 = load ptr, ptr %372, align 8, !tbaa !339
+  %389 = load ptr, ptr %372, align 8, !tbaa !340
   %390 = getelementptr inbounds nuw i8, ptr %384, i64 4
-  %391 = load i32, ptr %390, align 4, !tbaa !372
+  %391 = load i32, ptr %390, align 4, !tbaa !373
   %392 = sext i32 %391 to i64
-  %393 = load i64, ptr %373, align 8, !tbaa !279
+  %393 = load i64, ptr %373, align 8, !tbaa !280
   %394 = mul i64 %393, %392
   %395 = getelementptr inbounds nuw i8, ptr %389, i64 %394
   %396 = load ptr, ptr %395, align 8, !tbaa !34
-  %397 = load i32, ptr %384, align 8, !tbaa !373
+  %397 = load i32, ptr %384, align 8, !tbaa !374
   %398 = sext i32 %397 to i64
   %399 = getelementptr inbounds ptr, ptr %24, i64 %398
   %400 = load ptr, ptr %399, align 8, !tbaa !34
-  %401 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %401 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %402 = icmp eq i32 %401, 0
   br i1 %402, label %403, label %464
 
 403:                                              ; preds = %379
-  %404 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %404 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %405 = getelementptr inbounds nuw i8, ptr %404, i64 96
   %406 = load ptr, ptr %405, align 8, !tbaa !21
-  %407 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %407 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %408 = call signext i32 %406(ptr noundef %407) #31
   %409 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %408, ptr noundef nonnull @.str.9)
   %410 = icmp eq i32 %409, 0
@@ -6472,11 +6514,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %412, label %422, label %413
 
 413:                                              ; preds = %411
-  %414 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %414 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %415 = getelementptr inbounds nuw i8, ptr %414, i64 200
   %416 = load ptr, ptr %415, align 8, !tbaa !55
   %417 = ptrtoint ptr %400 to i64
-  %418 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
+  %418 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !44
   %419 = call signext i32 %416(ptr noundef %396, i64 noundef %417, i64 noundef %388, ptr noundef %418) #31
   %420 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %419, ptr noundef nonnull @.str.3)
   %421 = icmp eq i32 %420, 0
@@ -6486,13 +6528,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %423 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %424 = add nuw nsw i64 %375, 1
   %425 = icmp eq i32 %423, 0
-  br i1 %425, label %374, label %464, !llvm.loop !374
+  br i1 %425, label %374, label %464, !llvm.loop !375
 
 426:                                              ; preds = %374
-  %427 = load ptr, ptr %1, align 8, !tbaa !266
+  %427 = load ptr, ptr %1, align 8, !tbaa !267
   %428 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %429 = load i32, ptr %428, align 8, !tbaa !375
-  %430 = load ptr, ptr %0, align 8, !tbaa !275
+  %429 = load i32, ptr %428, align 8, !tbaa !376
+  %430 = load ptr, ptr %0, align 8, !tbaa !276
   %431 = sext i32 %429 to i64
   %432 = getelementptr inbounds i8, ptr %430, i64 %431
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -6500,41 +6542,41 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 434:                                              ; preds = %454, %426
   %435 = phi i64 [ 0, %426 ], [ %462, %454 ]
-  %436 = load i32, ptr %433, align 4, !tbaa !376
+  %436 = load i32, ptr %433, align 4, !tbaa !377
   %437 = sext i32 %436 to i64
   %438 = icmp slt i64 %435, %437
   br i1 %438, label %439, label %467
 
 439:                                              ; preds = %434
   %440 = getelementptr inbounds nuw %struct.tfc_flag, ptr %432, i64 %435
-  %441 = load i32, ptr %440, align 4, !tbaa !343
+  %441 = load i32, ptr %440, align 4, !tbaa !344
   %442 = sext i32 %441 to i64
   %443 = getelementptr inbounds i8, ptr %427, i64 %442
-  %444 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %444 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %446, label %464
 
 446:                                              ; preds = %439
-  %447 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %447 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %448 = getelementptr inbounds nuw i8, ptr %447, i64 96
   %449 = load ptr, ptr %448, align 8, !tbaa !21
-  %450 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %450 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %451 = call signext i32 %449(ptr noundef %450) #31
   %452 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %451, ptr noundef nonnull @.str.9)
   %453 = icmp eq i32 %452, 0
   br i1 %453, label %454, label %464
 
 454:                                              ; preds = %446
-  %455 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %455 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %456 = getelementptr inbounds nuw i8, ptr %455, i64 224
   %457 = load ptr, ptr %456, align 8, !tbaa !57
   %458 = ptrtoint ptr %443 to i64
-  %459 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
+  %459 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !44
   %460 = call signext i32 %457(i64 noundef %458, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %459) #31
   %461 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %460, ptr noundef nonnull @.str.5)
   %462 = add nuw nsw i64 %435, 1
   %463 = icmp eq i32 %461, 0
-  br i1 %463, label %434, label %464, !llvm.loop !377
+  br i1 %463, label %434, label %464, !llvm.loop !378
 
 464:                                              ; preds = %360, %351, %341, %316, %422, %413, %403, %379, %454, %446, %439
   %465 = phi i32 [ %423, %422 ], [ %452, %446 ], [ 14, %439 ], [ %461, %454 ], [ 14, %379 ], [ %409, %403 ], [ %420, %413 ], [ %347, %341 ], [ 14, %316 ], [ %358, %351 ], [ %361, %360 ]
@@ -6544,12 +6586,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 467:                                              ; preds = %434, %193, %284, %286, %464
   %468 = phi i32 [ %194, %193 ], [ %287, %286 ], [ %277, %284 ], [ %465, %464 ], [ 0, %434 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  %469 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0 release, align 4
+  %469 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 0 release, align 4
   %470 = icmp eq i32 %469, 2
   br i1 %470, label %471, label %473
 
 471:                                              ; preds = %467
-  %472 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %472 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %473
 
 473:                                              ; preds = %467, %471
@@ -6571,7 +6613,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %9, label %144, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !378
+  %11 = load i32, ptr %3, align 8, !tbaa !379
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %144, label %14
@@ -6582,13 +6624,13 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !382
+  %18 = load ptr, ptr %17, align 8, !tbaa !383
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %19, align 8, !tbaa !139
+  store i64 %12, ptr %19, align 8, !tbaa !140
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !139
+  store i64 104, ptr %20, align 8, !tbaa !140
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   %22 = call fastcc signext i32 @report(ptr noundef %18, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %6) #33
@@ -6597,21 +6639,21 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !383
+  %25 = load i32, ptr %24, align 4, !tbaa !384
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !382
+  %29 = load ptr, ptr %28, align 8, !tbaa !383
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !139
+  store i64 %30, ptr %32, align 8, !tbaa !140
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %31, ptr %33, align 8, !tbaa !139
+  store i64 %31, ptr %33, align 8, !tbaa !140
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = call fastcc signext i32 @report(ptr noundef %29, i32 noundef signext 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %7) #33
@@ -6621,39 +6663,39 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !384
+  %39 = load ptr, ptr %38, align 8, !tbaa !385
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !386
+  %41 = load i32, ptr %40, align 8, !tbaa !387
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !387
-  store ptr %47, ptr %8, align 8, !tbaa !266
+  %47 = load ptr, ptr %46, align 8, !tbaa !388
+  store ptr %47, ptr %8, align 8, !tbaa !267
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !388
+  %50 = load ptr, ptr %49, align 8, !tbaa !389
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !272
+  store ptr %52, ptr %48, align 8, !tbaa !273
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !389
-  store ptr %55, ptr %53, align 8, !tbaa !270
+  %55 = load ptr, ptr %54, align 8, !tbaa !390
+  store ptr %55, ptr %53, align 8, !tbaa !271
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %58 = load ptr, ptr %57, align 8, !tbaa !390
-  store ptr %58, ptr %56, align 8, !tbaa !338
+  %58 = load ptr, ptr %57, align 8, !tbaa !391
+  store ptr %58, ptr %56, align 8, !tbaa !339
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !391
-  store ptr %61, ptr %59, align 8, !tbaa !339
+  %61 = load ptr, ptr %60, align 8, !tbaa !392
+  store ptr %61, ptr %59, align 8, !tbaa !340
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %62, align 8, !tbaa !279
+  store i64 56, ptr %62, align 8, !tbaa !280
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %65 = icmp eq ptr %64, null
   br i1 %65, label %70, label %66
 
@@ -6662,12 +6704,12 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %67, label %68, label %73
 
 68:                                               ; preds = %66
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !332
-  store ptr %69, ptr %48, align 8, !tbaa !272
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !333
+  store ptr %69, ptr %48, align 8, !tbaa !273
   br label %73
 
 70:                                               ; preds = %36
-  %71 = load ptr, ptr %63, align 8, !tbaa !382
+  %71 = load ptr, ptr %63, align 8, !tbaa !383
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %72 = call fastcc signext i32 @report(ptr noundef %71, i32 noundef signext 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
@@ -6681,34 +6723,34 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %78 = load ptr, ptr %77, align 8, !tbaa !392
-  %79 = load ptr, ptr %63, align 8, !tbaa !382
+  %78 = load ptr, ptr %77, align 8, !tbaa !393
+  %79 = load ptr, ptr %63, align 8, !tbaa !383
   %80 = call fastcc signext i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %78, ptr noundef %79)
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %142
 
 82:                                               ; preds = %76
-  %83 = load ptr, ptr %8, align 8, !tbaa !266
-  %84 = load ptr, ptr %63, align 8, !tbaa !382
+  %83 = load ptr, ptr %8, align 8, !tbaa !267
+  %84 = load ptr, ptr %63, align 8, !tbaa !383
   %85 = call fastcc signext i32 @check_state(ptr noundef nonnull %39, ptr noundef %83, ptr noundef %84)
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %142
 
 87:                                               ; preds = %82
-  %88 = load ptr, ptr %77, align 8, !tbaa !392
-  %89 = load ptr, ptr %63, align 8, !tbaa !382
+  %88 = load ptr, ptr %77, align 8, !tbaa !393
+  %89 = load ptr, ptr %63, align 8, !tbaa !383
   %90 = call fastcc signext i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %88, ptr noundef %89)
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %142
 
 92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %94 = load i32, ptr %93, align 4, !tbaa !393
+  %94 = load i32, ptr %93, align 4, !tbaa !394
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %142, label %96
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %60, align 8, !tbaa !391
+  %97 = load ptr, ptr %60, align 8, !tbaa !392
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 104
   %99 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %100 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6719,31 +6761,31 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %103 = phi i64 [ 0, %96 ], [ %130, %129 ]
   %104 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %97, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !394
+  %106 = load ptr, ptr %105, align 8, !tbaa !395
   %107 = icmp eq ptr %106, null
   br i1 %107, label %129, label %108
 
 108:                                              ; preds = %102
   %109 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %110 = load i32, ptr %109, align 8, !tbaa !396
+  %110 = load i32, ptr %109, align 8, !tbaa !397
   %111 = zext i32 %110 to i64
   %112 = icmp eq i32 %110, 0
   br i1 %112, label %129, label %113
 
 113:                                              ; preds = %108
-  %114 = load i32, ptr %98, align 8, !tbaa !276
-  %115 = load ptr, ptr %39, align 8, !tbaa !275
+  %114 = load i32, ptr %98, align 8, !tbaa !277
+  %115 = load ptr, ptr %39, align 8, !tbaa !276
   %116 = sext i32 %114 to i64
   %117 = getelementptr inbounds i8, ptr %115, i64 %116
-  %118 = load i32, ptr %99, align 8, !tbaa !274
+  %118 = load i32, ptr %99, align 8, !tbaa !275
   %119 = sext i32 %118 to i64
   %120 = getelementptr inbounds i8, ptr %115, i64 %119
-  %121 = load i32, ptr %100, align 4, !tbaa !257
+  %121 = load i32, ptr %100, align 4, !tbaa !258
   %122 = zext i32 %121 to i64
   %123 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %122
   %124 = getelementptr inbounds nuw %struct.tfc_given, ptr %123, i64 %103
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !397
+  %126 = load i32, ptr %125, align 4, !tbaa !398
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds i8, ptr %115, i64 %127
   br label %132
@@ -6751,7 +6793,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 129:                                              ; preds = %132, %108, %102
   %130 = add nuw nsw i64 %103, 1
   %131 = icmp eq i64 %130, %101
-  br i1 %131, label %142, label %102, !llvm.loop !398
+  br i1 %131, label %142, label %102, !llvm.loop !399
 
 132:                                              ; preds = %113, %132
   %133 = phi i64 [ %140, %132 ], [ 0, %113 ]
@@ -6761,7 +6803,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %137 = getelementptr inbounds i64, ptr %117, i64 %136
   %138 = call fastcc i64 @evaluate(ptr noundef %137, ptr noundef nonnull %45)
   %139 = getelementptr inbounds nuw i64, ptr %106, i64 %133
-  store i64 %138, ptr %139, align 8, !tbaa !139
+  store i64 %138, ptr %139, align 8, !tbaa !140
   %140 = add nuw nsw i64 %133, 1
   %141 = icmp eq i64 %140, %111
   br i1 %141, label %129, label %132
@@ -6788,9 +6830,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !382
+  %10 = load ptr, ptr %9, align 8, !tbaa !383
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !399
+  %12 = load ptr, ptr %11, align 8, !tbaa !400
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -6803,9 +6845,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !400
+  %18 = load i32, ptr %17, align 8, !tbaa !401
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !257
+  %20 = load i32, ptr %19, align 4, !tbaa !258
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -6815,26 +6857,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !390
+  %26 = load ptr, ptr %25, align 8, !tbaa !391
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !401
-  %31 = load ptr, ptr %0, align 8, !tbaa !275
+  %30 = load i32, ptr %29, align 8, !tbaa !402
+  %31 = load ptr, ptr %0, align 8, !tbaa !276
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !263
+  store ptr %33, ptr %7, align 8, !tbaa !264
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !139
+  store i64 %34, ptr %37, align 8, !tbaa !140
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !139
+  store i64 %35, ptr %38, align 8, !tbaa !140
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %7) #33
@@ -6843,9 +6885,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !393
+  %43 = load i32, ptr %42, align 4, !tbaa !394
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !254
+  %45 = load i32, ptr %44, align 8, !tbaa !255
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6855,26 +6897,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !391
+  %51 = load ptr, ptr %50, align 8, !tbaa !392
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !401
-  %56 = load ptr, ptr %0, align 8, !tbaa !275
+  %55 = load i32, ptr %54, align 8, !tbaa !402
+  %56 = load ptr, ptr %0, align 8, !tbaa !276
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !263
+  store ptr %58, ptr %8, align 8, !tbaa !264
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !139
+  store i64 %59, ptr %62, align 8, !tbaa !140
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !139
+  store i64 %60, ptr %63, align 8, !tbaa !140
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.90, ptr dead_on_return noundef %8) #33
@@ -6883,37 +6925,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !402
+  %68 = load i64, ptr %67, align 8, !tbaa !403
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !268
+  %70 = load i64, ptr %69, align 8, !tbaa !269
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !269
+  %74 = load i64, ptr %73, align 8, !tbaa !270
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !403
+  %78 = load i64, ptr %77, align 8, !tbaa !404
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !388
+  %80 = load ptr, ptr %79, align 8, !tbaa !389
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !273
+  %84 = load i64, ptr %83, align 8, !tbaa !274
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !404
+  %88 = load i64, ptr %87, align 8, !tbaa !405
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !271
+  %90 = load i64, ptr %89, align 8, !tbaa !272
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -6930,13 +6972,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !263
+  store ptr %97, ptr %5, align 8, !tbaa !264
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !139
+  store i64 %98, ptr %101, align 8, !tbaa !140
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !139
+  store i64 %99, ptr %102, align 8, !tbaa !140
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %5) #33
@@ -6950,7 +6992,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !400
+  %110 = load i32, ptr %17, align 8, !tbaa !401
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -6961,56 +7003,56 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !274
-  %118 = load ptr, ptr %0, align 8, !tbaa !275
+  %117 = load i32, ptr %106, align 8, !tbaa !275
+  %118 = load ptr, ptr %0, align 8, !tbaa !276
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !390
+  %122 = load ptr, ptr %107, align 8, !tbaa !391
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef signext 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !405
+  br i1 %126, label %108, label %261, !llvm.loop !406
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !393
+  %129 = load i32, ptr %42, align 4, !tbaa !394
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !274
-  %134 = load ptr, ptr %0, align 8, !tbaa !275
+  %133 = load i32, ptr %114, align 8, !tbaa !275
+  %134 = load ptr, ptr %0, align 8, !tbaa !276
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !257
+  %137 = load i32, ptr %19, align 4, !tbaa !258
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !391
+  %141 = load ptr, ptr %115, align 8, !tbaa !392
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef signext 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !406
+  br i1 %145, label %127, label %261, !llvm.loop !407
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !390
+  %148 = load ptr, ptr %147, align 8, !tbaa !391
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !386
+  %150 = load i32, ptr %149, align 8, !tbaa !387
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !407
-  %155 = load ptr, ptr %0, align 8, !tbaa !275
+  %154 = load i32, ptr %153, align 4, !tbaa !408
+  %155 = load ptr, ptr %0, align 8, !tbaa !276
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !274
+  %158 = load i32, ptr %114, align 8, !tbaa !275
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -7018,22 +7060,22 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !408
+  %164 = load i32, ptr %163, align 4, !tbaa !409
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !394
+  %168 = load ptr, ptr %167, align 8, !tbaa !395
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !410
+  %170 = load i32, ptr %169, align 8, !tbaa !411
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !139
+  %173 = load i64, ptr %172, align 8, !tbaa !140
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %194, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !411
+  %177 = load i64, ptr %176, align 8, !tbaa !412
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -7041,7 +7083,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !412
+  %183 = load i64, ptr %182, align 8, !tbaa !413
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -7052,40 +7094,40 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 190:                                              ; preds = %181
   %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %186, ptr %191, align 8, !tbaa !139
+  store i64 %186, ptr %191, align 8, !tbaa !140
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !413
+  br i1 %193, label %217, label %160, !llvm.loop !414
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !280
+  %199 = load i32, ptr %198, align 4, !tbaa !281
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !414
+  %203 = load i32, ptr %202, align 8, !tbaa !415
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !281
-  %208 = load i32, ptr %197, align 4, !tbaa !282
+  %207 = load ptr, ptr %206, align 8, !tbaa !282
+  %208 = load i32, ptr %197, align 4, !tbaa !283
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %201, ptr %4, align 8, !tbaa !263
+  store ptr %201, ptr %4, align 8, !tbaa !264
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !263
+  store ptr %205, ptr %211, align 8, !tbaa !264
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %212, align 8, !tbaa !139
+  store i64 %173, ptr %212, align 8, !tbaa !140
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %213, align 8, !tbaa !139
+  store i64 %171, ptr %213, align 8, !tbaa !140
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !264
+  store ptr %210, ptr %215, align 8, !tbaa !265
   %216 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %261
@@ -7102,7 +7144,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !400
+  %225 = load i32, ptr %17, align 8, !tbaa !401
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -7113,40 +7155,40 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !274
-  %233 = load ptr, ptr %0, align 8, !tbaa !275
+  %232 = load i32, ptr %221, align 8, !tbaa !275
+  %233 = load ptr, ptr %0, align 8, !tbaa !276
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !390
+  %237 = load ptr, ptr %222, align 8, !tbaa !391
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !415
+  br i1 %241, label %223, label %261, !llvm.loop !416
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !393
+  %244 = load i32, ptr %42, align 4, !tbaa !394
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !274
-  %249 = load ptr, ptr %0, align 8, !tbaa !275
+  %248 = load i32, ptr %229, align 8, !tbaa !275
+  %249 = load ptr, ptr %0, align 8, !tbaa !276
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
-  %252 = load i32, ptr %19, align 4, !tbaa !257
+  %252 = load i32, ptr %19, align 4, !tbaa !258
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !391
+  %256 = load ptr, ptr %230, align 8, !tbaa !392
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !416
+  br i1 %260, label %242, label %261, !llvm.loop !417
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -7163,7 +7205,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !139
+  %8 = load i64, ptr %6, align 8, !tbaa !140
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -7172,22 +7214,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !139
+  %11 = load i64, ptr %10, align 8, !tbaa !140
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !139
+  store i64 %11, ptr %14, align 8, !tbaa !140
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !139
+  %17 = load i64, ptr %16, align 8, !tbaa !140
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !139
+  %19 = load i64, ptr %18, align 8, !tbaa !140
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !139
+  store i64 %19, ptr %22, align 8, !tbaa !140
   br label %74
 
 23:                                               ; preds = %4
@@ -7195,10 +7237,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !139
+  %28 = load i64, ptr %27, align 8, !tbaa !140
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !139
+  %31 = load i64, ptr %30, align 8, !tbaa !140
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7266,14 +7308,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !139
+  store i64 %73, ptr %27, align 8, !tbaa !140
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !417
+  br label %4, !llvm.loop !418
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7293,16 +7335,16 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
-  store ptr %6, ptr %14, align 8, !tbaa !266
+  store ptr %6, ptr %14, align 8, !tbaa !267
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !272
+  store ptr %7, ptr %16, align 8, !tbaa !273
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !270
+  store ptr %8, ptr %17, align 8, !tbaa !271
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !279
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  store i64 8, ptr %19, align 8, !tbaa !280
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
@@ -7318,8 +7360,8 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !332
-  store ptr %27, ptr %16, align 8, !tbaa !272
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !333
+  store ptr %27, ptr %16, align 8, !tbaa !273
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7360,26 +7402,26 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !139
-  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  store i64 %3, ptr %12, align 8, !tbaa !140
+  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
 
 50:                                               ; preds = %47
-  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 96
   %53 = load ptr, ptr %52, align 8, !tbaa !21
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %55 = call signext i32 %53(ptr noundef %54) #31
   %56 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %55, ptr noundef nonnull @.str.9)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
 58:                                               ; preds = %50
-  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 224
   %61 = load ptr, ptr %60, align 8, !tbaa !57
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !44
   %63 = call signext i32 %61(i64 noundef %32, i8 noundef zeroext 0, i64 noundef range(i64 1, 0) %4, ptr noundef %62) #31
   %64 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %63, ptr noundef nonnull @.str.5)
   %65 = icmp eq i32 %64, 0
@@ -7395,69 +7437,69 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !418
+  %74 = load i64, ptr %73, align 8, !tbaa !419
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !420
+  %77 = load i64, ptr %76, align 8, !tbaa !421
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !421
+  %80 = load i64, ptr %79, align 8, !tbaa !422
   %81 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !422
+  %85 = load i64, ptr %84, align 8, !tbaa !423
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
-  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %127
 
 89:                                               ; preds = %83
-  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 96
   %92 = load ptr, ptr %91, align 8, !tbaa !21
-  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %94 = call signext i32 %92(ptr noundef %93) #31
   %95 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %94, ptr noundef nonnull @.str.9)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
 97:                                               ; preds = %89
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 224
   %100 = load ptr, ptr %99, align 8, !tbaa !57
   %101 = ptrtoint ptr %86 to i64
-  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
+  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !44
   %103 = call signext i32 %100(i64 noundef %101, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %102) #31
   %104 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %103, ptr noundef nonnull @.str.5)
   %105 = add nuw nsw i64 %72, 1
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !423
+  br i1 %108, label %71, label %68, !llvm.loop !424
 
 109:                                              ; preds = %68
-  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %127
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 96
   %115 = load ptr, ptr %114, align 8, !tbaa !21
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %117 = call signext i32 %115(ptr noundef %116) #31
   %118 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %117, ptr noundef nonnull @.str.9)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 192
   %123 = load ptr, ptr %122, align 8, !tbaa !48
-  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
+  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !44
   %125 = call signext i32 %123(i64 noundef %32, ptr noundef nonnull %12, i64 noundef 8, ptr noundef %124) #31
   %126 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %125, ptr noundef nonnull @.str.2)
   br label %129
@@ -7493,25 +7535,25 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 142:                                              ; preds = %136, %139
   %143 = phi i32 [ %140, %139 ], [ %137, %136 ]
-  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %161
 
 146:                                              ; preds = %142
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 96
   %149 = load ptr, ptr %148, align 8, !tbaa !21
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %151 = call signext i32 %149(ptr noundef %150) #31
   %152 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %151, ptr noundef nonnull @.str.9)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
 154:                                              ; preds = %146
-  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 224
   %157 = load ptr, ptr %156, align 8, !tbaa !57
-  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
+  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !44
   %159 = call signext i32 %157(i64 noundef %32, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %158) #31
   %160 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %159, ptr noundef nonnull @.str.5)
   br label %161
@@ -7531,7 +7573,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !424
+  %8 = load i32, ptr %0, align 8, !tbaa !425
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7540,9 +7582,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !139
+  store i64 %11, ptr %12, align 8, !tbaa !140
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !139
+  store i64 56, ptr %13, align 8, !tbaa !140
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.102, ptr dead_on_return noundef %3) #33
@@ -7551,13 +7593,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !218
+  %18 = load ptr, ptr %17, align 8, !tbaa !219
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !220
+  %22 = load i32, ptr %21, align 4, !tbaa !221
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7566,9 +7608,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !139
+  store i64 %25, ptr %26, align 8, !tbaa !140
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !139
+  store i64 65536, ptr %27, align 8, !tbaa !140
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.103, ptr dead_on_return noundef %4) #33
@@ -7577,7 +7619,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !425
+  %32 = load ptr, ptr %31, align 8, !tbaa !426
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7606,10 +7648,10 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !97
+  %11 = load ptr, ptr %10, align 8, !tbaa !98
   %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 2) #31
   %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.21)
   %14 = icmp eq i32 %13, 0
@@ -7617,7 +7659,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !426
+  %17 = load i64, ptr %16, align 8, !tbaa !427
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7627,7 +7669,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %24 = load ptr, ptr %23, align 8, !tbaa !13
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
   %26 = load ptr, ptr %25, align 8, !tbaa !75
@@ -7638,9 +7680,9 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !53
-  store i64 0, ptr %16, align 8, !tbaa !426
+  store i64 0, ptr %16, align 8, !tbaa !427
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %33 = load ptr, ptr %32, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
   %35 = load ptr, ptr %34, align 8, !tbaa !74
@@ -7650,7 +7692,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !426
+  store i64 %31, ptr %16, align 8, !tbaa !427
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7669,46 +7711,46 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !427
+  %14 = load ptr, ptr %13, align 8, !tbaa !428
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !132
+  %16 = load ptr, ptr %15, align 8, !tbaa !133
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
   br i1 %18, label %835, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !428
+  %21 = load i32, ptr %20, align 8, !tbaa !429
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %569
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !324
+  %24 = load ptr, ptr %3, align 8, !tbaa !325
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !105
+  %26 = load ptr, ptr %25, align 8, !tbaa !106
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %30 = load i64, ptr %29, align 8, !tbaa !111
+  %30 = load i64, ptr %29, align 8, !tbaa !112
   %31 = freeze i64 %30
   %32 = icmp eq i64 %31, 1
-  %33 = select i1 %32, i64 176, i64 160
+  %33 = select i1 %32, i64 184, i64 168
   br label %34
 
 34:                                               ; preds = %28, %23
-  %35 = phi i64 [ %33, %28 ], [ 160, %23 ]
+  %35 = phi i64 [ %33, %28 ], [ 168, %23 ]
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 %35
   %37 = load ptr, ptr %36, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %39 = load ptr, ptr %38, align 8, !tbaa !28
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %73
 
 41:                                               ; preds = %34
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %49
 
 43:                                               ; preds = %49
@@ -7734,15 +7776,15 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %56, label %57, label %53, !llvm.loop !41
 
 57:                                               ; preds = %49, %53, %46
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %59 = load atomic i32, ptr %58 seq_cst, align 4
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %64
 
 61:                                               ; preds = %57
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 801, ptr %62, align 8, !tbaa !46
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.26, ptr %63, align 8, !tbaa !47
   br label %64
 
@@ -7765,30 +7807,30 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !429
+  %77 = load ptr, ptr %24, align 8, !tbaa !430
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !430
+  store i64 %78, ptr %10, align 8, !tbaa !431
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !429
+  %80 = load ptr, ptr %79, align 8, !tbaa !430
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !432
+  store i64 %81, ptr %82, align 8, !tbaa !433
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !429
+  %84 = load ptr, ptr %83, align 8, !tbaa !430
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !433
+  store i64 %85, ptr %86, align 8, !tbaa !434
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !429
+  %88 = load ptr, ptr %87, align 8, !tbaa !430
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !434
+  store i64 %89, ptr %90, align 8, !tbaa !435
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load ptr, ptr %91, align 8, !tbaa !135
+  %92 = load ptr, ptr %91, align 8, !tbaa !136
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %94 = load ptr, ptr %93, align 8, !tbaa !136
+  %94 = load ptr, ptr %93, align 8, !tbaa !137
   %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %96 = load i32, ptr %95, align 8, !tbaa !137
+  %96 = load i32, ptr %95, align 8, !tbaa !138
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %94, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -7796,63 +7838,63 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !435
+  %104 = load i32, ptr %103, align 8, !tbaa !436
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !34
-  %111 = load ptr, ptr %74, align 8, !tbaa !436
+  %111 = load ptr, ptr %74, align 8, !tbaa !437
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
-  store i64 %112, ptr %99, align 8, !tbaa !139
+  store i64 %112, ptr %99, align 8, !tbaa !140
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !437
+  %114 = load ptr, ptr %113, align 8, !tbaa !438
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
-  store i64 %115, ptr %100, align 8, !tbaa !139
+  store i64 %115, ptr %100, align 8, !tbaa !140
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !438
+  %117 = load ptr, ptr %116, align 8, !tbaa !439
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !439
+  %120 = load i32, ptr %119, align 8, !tbaa !440
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !263
+  store ptr %123, ptr %101, align 8, !tbaa !264
   %124 = ptrtoint ptr %123 to i64
   %125 = sub i64 0, %124
   %126 = and i64 %124, %125
   %127 = icmp eq i64 %126, 0
   %128 = tail call i64 @llvm.smin.i64(i64 %126, i64 256)
   %129 = select i1 %127, i64 256, i64 %128
-  store i64 %129, ptr %102, align 8, !tbaa !139
+  store i64 %129, ptr %102, align 8, !tbaa !140
   %130 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %131 = load i32, ptr %130, align 8, !tbaa !435
+  %131 = load i32, ptr %130, align 8, !tbaa !436
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw i32, ptr %98, i64 %132
   %134 = load i32, ptr %133, align 4, !tbaa !9
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds ptr, ptr %92, i64 %135
   %137 = load ptr, ptr %136, align 8, !tbaa !34
-  %138 = load ptr, ptr %75, align 8, !tbaa !436
+  %138 = load ptr, ptr %75, align 8, !tbaa !437
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef %16)
   %140 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %139, ptr %140, align 8, !tbaa !139
+  store i64 %139, ptr %140, align 8, !tbaa !140
   %141 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %142 = load ptr, ptr %141, align 8, !tbaa !437
+  %142 = load ptr, ptr %141, align 8, !tbaa !438
   %143 = tail call fastcc i64 @evaluate(ptr noundef %142, ptr noundef %16)
   %144 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %143, ptr %144, align 8, !tbaa !139
+  store i64 %143, ptr %144, align 8, !tbaa !140
   %145 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %146 = load ptr, ptr %145, align 8, !tbaa !438
+  %146 = load ptr, ptr %145, align 8, !tbaa !439
   %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef %16)
   %148 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %149 = load i32, ptr %148, align 8, !tbaa !439
+  %149 = load i32, ptr %148, align 8, !tbaa !440
   %150 = zext i32 %149 to i64
   %151 = mul nsw i64 %147, %150
   %152 = getelementptr inbounds i8, ptr %137, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %152, ptr %153, align 8, !tbaa !263
+  store ptr %152, ptr %153, align 8, !tbaa !264
   %154 = ptrtoint ptr %152 to i64
   %155 = sub i64 0, %154
   %156 = and i64 %154, %155
@@ -7860,34 +7902,34 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %158 = tail call i64 @llvm.smin.i64(i64 %156, i64 256)
   %159 = select i1 %157, i64 256, i64 %158
   %160 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %159, ptr %160, align 8, !tbaa !139
+  store i64 %159, ptr %160, align 8, !tbaa !140
   %161 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %162 = load i32, ptr %161, align 8, !tbaa !435
+  %162 = load i32, ptr %161, align 8, !tbaa !436
   %163 = zext i32 %162 to i64
   %164 = getelementptr inbounds nuw i32, ptr %98, i64 %163
   %165 = load i32, ptr %164, align 4, !tbaa !9
   %166 = sext i32 %165 to i64
   %167 = getelementptr inbounds ptr, ptr %92, i64 %166
   %168 = load ptr, ptr %167, align 8, !tbaa !34
-  %169 = load ptr, ptr %76, align 8, !tbaa !436
+  %169 = load ptr, ptr %76, align 8, !tbaa !437
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %170, ptr %171, align 8, !tbaa !139
+  store i64 %170, ptr %171, align 8, !tbaa !140
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %173 = load ptr, ptr %172, align 8, !tbaa !437
+  %173 = load ptr, ptr %172, align 8, !tbaa !438
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %174, ptr %175, align 8, !tbaa !139
+  store i64 %174, ptr %175, align 8, !tbaa !140
   %176 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %177 = load ptr, ptr %176, align 8, !tbaa !438
+  %177 = load ptr, ptr %176, align 8, !tbaa !439
   %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %16)
   %179 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %180 = load i32, ptr %179, align 8, !tbaa !439
+  %180 = load i32, ptr %179, align 8, !tbaa !440
   %181 = zext i32 %180 to i64
   %182 = mul nsw i64 %178, %181
   %183 = getelementptr inbounds i8, ptr %168, i64 %182
   %184 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %183, ptr %184, align 8, !tbaa !263
+  store ptr %183, ptr %184, align 8, !tbaa !264
   %185 = ptrtoint ptr %183 to i64
   %186 = sub i64 0, %185
   %187 = and i64 %185, %186
@@ -7895,7 +7937,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %189 = tail call i64 @llvm.smin.i64(i64 %187, i64 256)
   %190 = select i1 %188, i64 256, i64 %189
   %191 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %190, ptr %191, align 8, !tbaa !139
+  store i64 %190, ptr %191, align 8, !tbaa !140
   %192 = icmp ne i64 %78, 0
   %193 = icmp ne i64 %81, 0
   %194 = select i1 %192, i1 %193, i1 false
@@ -7908,7 +7950,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %198, label %199, label %209
 
 199:                                              ; preds = %197
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %201 = load ptr, ptr %200, align 8, !tbaa !13
   %202 = getelementptr inbounds nuw i8, ptr %201, i64 224
   %203 = load ptr, ptr %202, align 8, !tbaa !57
@@ -7920,7 +7962,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br label %567
 
 209:                                              ; preds = %197
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %217
 
 211:                                              ; preds = %217
@@ -7946,14 +7988,14 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %224, label %225, label %221, !llvm.loop !41
 
 225:                                              ; preds = %217, %221, %214
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %228 = load i64, ptr %227, align 8, !tbaa !42
   %229 = add i64 %228, 1
   store i64 %229, ptr %227, align 8, !tbaa !42
   %230 = and i64 %228, 63
   %231 = getelementptr inbounds nuw ptr, ptr %226, i64 %230
-  store ptr %3, ptr %231, align 8, !tbaa !150
+  store ptr %3, ptr %231, align 8, !tbaa !151
   %232 = atomicrmw xchg ptr %210, i32 0 release, align 4
   %233 = icmp eq i32 %232, 2
   br i1 %233, label %234, label %236
@@ -7963,7 +8005,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br label %236
 
 236:                                              ; preds = %234, %225
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 1464
   br label %244
 
 238:                                              ; preds = %244
@@ -7990,11 +8032,11 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 252:                                              ; preds = %244, %248, %241
   %253 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %254 = load i32, ptr %253, align 4, !tbaa !440
-  %255 = load i64, ptr %10, align 8, !tbaa !430
-  %256 = load i64, ptr %82, align 8, !tbaa !432
-  %257 = load i64, ptr %86, align 8, !tbaa !433
-  %258 = load i64, ptr %90, align 8, !tbaa !434
+  %254 = load i32, ptr %253, align 4, !tbaa !441
+  %255 = load i64, ptr %10, align 8, !tbaa !431
+  %256 = load i64, ptr %82, align 8, !tbaa !433
+  %257 = load i64, ptr %86, align 8, !tbaa !434
+  %258 = load i64, ptr %90, align 8, !tbaa !435
   %259 = load i64, ptr %99, align 8
   %260 = load i64, ptr %140, align 8
   %261 = load i64, ptr %171, align 8
@@ -8009,65 +8051,65 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %270 = icmp eq ptr %269, null
   %271 = zext i1 %270 to i64
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %273 = load i64, ptr %272, align 8, !tbaa !139
+  %273 = load i64, ptr %272, align 8, !tbaa !140
   %274 = xor i64 %273, %255
   %275 = or i64 %274, %271
   %276 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %277 = load i64, ptr %276, align 8, !tbaa !139
+  %277 = load i64, ptr %276, align 8, !tbaa !140
   %278 = xor i64 %277, %256
   %279 = or i64 %275, %278
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %281 = load i64, ptr %280, align 8, !tbaa !139
+  %281 = load i64, ptr %280, align 8, !tbaa !140
   %282 = xor i64 %281, %257
   %283 = or i64 %279, %282
   %284 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %285 = load i64, ptr %284, align 8, !tbaa !139
+  %285 = load i64, ptr %284, align 8, !tbaa !140
   %286 = xor i64 %285, %258
   %287 = or i64 %283, %286
   %288 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %289 = load i64, ptr %288, align 8, !tbaa !139
+  %289 = load i64, ptr %288, align 8, !tbaa !140
   %290 = xor i64 %289, %259
   %291 = or i64 %287, %290
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %293 = load i64, ptr %292, align 8, !tbaa !139
+  %293 = load i64, ptr %292, align 8, !tbaa !140
   %294 = xor i64 %293, %260
   %295 = or i64 %291, %294
   %296 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %297 = load i64, ptr %296, align 8, !tbaa !139
+  %297 = load i64, ptr %296, align 8, !tbaa !140
   %298 = xor i64 %297, %261
   %299 = or i64 %295, %298
   %300 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %301 = load i64, ptr %300, align 8, !tbaa !139
+  %301 = load i64, ptr %300, align 8, !tbaa !140
   %302 = xor i64 %301, %262
   %303 = or i64 %299, %302
   %304 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %305 = load i64, ptr %304, align 8, !tbaa !139
+  %305 = load i64, ptr %304, align 8, !tbaa !140
   %306 = xor i64 %305, %263
   %307 = or i64 %303, %306
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %309 = load i64, ptr %308, align 8, !tbaa !139
+  %309 = load i64, ptr %308, align 8, !tbaa !140
   %310 = xor i64 %309, %264
   %311 = or i64 %307, %310
   %312 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %313 = load i64, ptr %312, align 8, !tbaa !139
+  %313 = load i64, ptr %312, align 8, !tbaa !140
   %314 = xor i64 %313, %265
   %315 = or i64 %311, %314
   %316 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %317 = load i64, ptr %316, align 8, !tbaa !139
+  %317 = load i64, ptr %316, align 8, !tbaa !140
   %318 = xor i64 %317, %266
   %319 = or i64 %315, %318
   %320 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %321 = load i64, ptr %320, align 8, !tbaa !139
+  %321 = load i64, ptr %320, align 8, !tbaa !140
   %322 = xor i64 %321, %267
   %323 = or i64 %319, %322
   %324 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %325 = load i64, ptr %324, align 8, !tbaa !139
+  %325 = load i64, ptr %324, align 8, !tbaa !140
   %326 = or i64 %323, %325
   %327 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %328 = load i64, ptr %327, align 8, !tbaa !139
+  %328 = load i64, ptr %327, align 8, !tbaa !140
   %329 = or i64 %326, %328
   %330 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %331 = load i64, ptr %330, align 8, !tbaa !139
+  %331 = load i64, ptr %330, align 8, !tbaa !140
   %332 = or i64 %329, %331
   %333 = icmp eq i64 %332, 0
   br i1 %333, label %517, label %334
@@ -8076,11 +8118,11 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %270, label %377, label %335
 
 335:                                              ; preds = %334
-  %336 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %337 = load ptr, ptr %336, align 8, !tbaa !13
   %338 = getelementptr inbounds nuw i8, ptr %337, i64 96
   %339 = load ptr, ptr %338, align 8, !tbaa !21
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %341 = load ptr, ptr %340, align 8, !tbaa !23
   %342 = tail call signext i32 %339(ptr noundef %341) #31
   %343 = icmp eq i32 %342, 0
@@ -8137,22 +8179,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 377:                                              ; preds = %376, %335, %334
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %379 = load i32, ptr %378, align 4, !tbaa !441
+  %379 = load i32, ptr %378, align 4, !tbaa !442
   %380 = icmp ne i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %7, align 4, !tbaa !9
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %382 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %383 = load i32, ptr %382, align 4, !tbaa !442
+  %383 = load i32, ptr %382, align 4, !tbaa !443
   %384 = icmp eq i32 %383, 0
   %385 = zext i1 %384 to i32
   store i32 %385, ptr %8, align 4, !tbaa !9
   %386 = load ptr, ptr %38, align 8, !tbaa !28
   %387 = getelementptr inbounds nuw i8, ptr %386, i64 16
-  %388 = load ptr, ptr %387, align 8, !tbaa !443
+  %388 = load ptr, ptr %387, align 8, !tbaa !444
   %389 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %390 = load i32, ptr %389, align 8, !tbaa !444
-  %391 = load i32, ptr %253, align 4, !tbaa !440
+  %390 = load i32, ptr %389, align 8, !tbaa !445
+  %391 = load i32, ptr %253, align 4, !tbaa !441
   %392 = tail call signext i32 %388(ptr noundef nonnull %268, i32 noundef signext %390, i32 noundef signext %391) #31
   %393 = icmp eq i32 %392, 0
   br i1 %393, label %398, label %394
@@ -8166,7 +8208,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 398:                                              ; preds = %394, %377
   %399 = load ptr, ptr %38, align 8, !tbaa !28
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !445
+  %401 = load ptr, ptr %400, align 8, !tbaa !446
   %402 = load ptr, ptr %268, align 8, !tbaa !29
   %403 = call signext i32 %401(ptr noundef %402, i32 noundef signext 3, ptr noundef nonnull %7, i64 noundef 4) #31
   %404 = icmp eq i32 %403, 0
@@ -8181,7 +8223,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 409:                                              ; preds = %405, %398
   %410 = load ptr, ptr %38, align 8, !tbaa !28
   %411 = getelementptr inbounds nuw i8, ptr %410, i64 32
-  %412 = load ptr, ptr %411, align 8, !tbaa !445
+  %412 = load ptr, ptr %411, align 8, !tbaa !446
   %413 = load ptr, ptr %268, align 8, !tbaa !29
   %414 = call signext i32 %412(ptr noundef %413, i32 noundef signext 4, ptr noundef nonnull %8, i64 noundef 4) #31
   %415 = icmp eq i32 %414, 0
@@ -8195,7 +8237,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 420:                                              ; preds = %416, %409
   %421 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %422 = load i32, ptr %421, align 4, !tbaa !446
+  %422 = load i32, ptr %421, align 4, !tbaa !447
   %423 = load i32, ptr %7, align 4, !tbaa !9
   %424 = icmp eq i32 %423, 0
   %425 = select i1 %424, i64 %256, i64 %257
@@ -8206,7 +8248,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 429:                                              ; preds = %420
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %431 = load i32, ptr %430, align 4, !tbaa !447
+  %431 = load i32, ptr %430, align 4, !tbaa !448
   %432 = load i32, ptr %8, align 4, !tbaa !9
   %433 = icmp eq i32 %432, 0
   %434 = load i64, ptr %86, align 8
@@ -8219,9 +8261,9 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 440:                                              ; preds = %429
   %441 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %442 = load i32, ptr %441, align 4, !tbaa !448
-  %443 = load i64, ptr %82, align 8, !tbaa !432
-  %444 = load i64, ptr %10, align 8, !tbaa !430
+  %442 = load i32, ptr %441, align 4, !tbaa !449
+  %443 = load i64, ptr %82, align 8, !tbaa !433
+  %444 = load i64, ptr %10, align 8, !tbaa !431
   %445 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 2, i32 noundef signext %442, i64 noundef %443, i64 noundef %444)
   %446 = icmp eq i32 %445, 0
   br i1 %446, label %447, label %469
@@ -8231,7 +8273,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr null, ptr %9, align 8, !tbaa !34
   %448 = load ptr, ptr %38, align 8, !tbaa !28
   %449 = getelementptr inbounds nuw i8, ptr %448, i64 64
-  %450 = load ptr, ptr %449, align 8, !tbaa !449
+  %450 = load ptr, ptr %449, align 8, !tbaa !450
   %451 = call signext i32 %450(ptr noundef nonnull %9) #31
   %452 = icmp eq i32 %451, 0
   br i1 %452, label %458, label %453
@@ -8251,7 +8293,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %460 = call fastcc signext i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %459)
   %461 = load ptr, ptr %38, align 8, !tbaa !28
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 72
-  %463 = load ptr, ptr %462, align 8, !tbaa !450
+  %463 = load ptr, ptr %462, align 8, !tbaa !451
   %464 = load ptr, ptr %9, align 8, !tbaa !34
   %465 = call signext i32 %463(ptr noundef %464) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
@@ -8305,11 +8347,11 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %474, label %546, label %475
 
 475:                                              ; preds = %471
-  %476 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %476 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %477 = load ptr, ptr %476, align 8, !tbaa !13
   %478 = getelementptr inbounds nuw i8, ptr %477, i64 96
   %479 = load ptr, ptr %478, align 8, !tbaa !21
-  %480 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %481 = load ptr, ptr %480, align 8, !tbaa !23
   %482 = call signext i32 %479(ptr noundef %481) #31
   %483 = icmp eq i32 %482, 0
@@ -8369,24 +8411,24 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %520 = icmp eq i32 %254, 1
   %521 = load ptr, ptr %38, align 8, !tbaa !28
   %522 = getelementptr inbounds nuw i8, ptr %521, i64 96
-  %523 = load ptr, ptr %522, align 8, !tbaa !451
-  %524 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %525 = load ptr, ptr %524, align 8, !tbaa !202
+  %523 = load ptr, ptr %522, align 8, !tbaa !452
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %525 = load ptr, ptr %524, align 8, !tbaa !203
   %526 = select i1 %520, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %527 = load ptr, ptr %101, align 8, !tbaa !263
+  %527 = load ptr, ptr %101, align 8, !tbaa !264
   %528 = load ptr, ptr %519, align 8, !tbaa !34
-  %529 = load ptr, ptr %153, align 8, !tbaa !263
+  %529 = load ptr, ptr %153, align 8, !tbaa !264
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %531 = load ptr, ptr %530, align 8, !tbaa !34
   %532 = select i1 %520, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %533 = load ptr, ptr %184, align 8, !tbaa !263
+  %533 = load ptr, ptr %184, align 8, !tbaa !264
   %534 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %535 = load ptr, ptr %534, align 8, !tbaa !34
   %536 = getelementptr inbounds nuw i8, ptr %24, i64 320
-  %537 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %537 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %538 = load ptr, ptr %537, align 8, !tbaa !26
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %540 = load i64, ptr %539, align 8, !tbaa !452
+  %540 = load i64, ptr %539, align 8, !tbaa !453
   %541 = call signext i32 %523(ptr noundef %525, ptr noundef %518, ptr noundef nonnull %526, ptr noundef %527, ptr noundef %528, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %533, ptr noundef %535, ptr noundef %533, ptr noundef %535, ptr noundef nonnull %536, ptr noundef %538, i64 noundef %540, ptr noundef %37) #31
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %546, label %543
@@ -8411,19 +8453,19 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %553, label %554, label %567
 
 554:                                              ; preds = %552
-  %555 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %556 = load i32, ptr %555, align 4, !tbaa !112
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %556 = load i32, ptr %555, align 4, !tbaa !113
   %557 = icmp eq i32 %556, 0
   br i1 %557, label %567, label %558
 
 558:                                              ; preds = %554
-  %559 = load ptr, ptr %25, align 8, !tbaa !105
+  %559 = load ptr, ptr %25, align 8, !tbaa !106
   %560 = icmp eq ptr %559, null
   br i1 %560, label %565, label %561
 
 561:                                              ; preds = %558
   %562 = getelementptr inbounds nuw i8, ptr %559, i64 24
-  %563 = load i64, ptr %562, align 8, !tbaa !111
+  %563 = load i64, ptr %562, align 8, !tbaa !112
   %564 = icmp eq i64 %563, 1
   br i1 %564, label %567, label %565
 
@@ -8438,14 +8480,14 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 569:                                              ; preds = %19
   %570 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %571 = load i32, ptr %570, align 4, !tbaa !453
+  %571 = load i32, ptr %570, align 4, !tbaa !454
   %572 = icmp sgt i32 %571, 0
   br i1 %572, label %573, label %583
 
 573:                                              ; preds = %569
   %574 = zext nneg i32 %571 to i64
-  %575 = getelementptr inbounds nuw i8, ptr %0, i64 1460
-  %576 = load i32, ptr %575, align 4, !tbaa !454
+  %575 = getelementptr inbounds nuw i8, ptr %0, i64 1468
+  %576 = load i32, ptr %575, align 4, !tbaa !455
   %577 = freeze i32 %576
   %578 = srem i32 %577, %571
   %579 = sub nsw i32 %577, %578
@@ -8457,29 +8499,29 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 583:                                              ; preds = %573, %569
   %584 = phi i64 [ %582, %573 ], [ %17, %569 ]
   %585 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %586 = load i32, ptr %585, align 4, !tbaa !134
+  %586 = load i32, ptr %585, align 4, !tbaa !135
   %587 = add i32 %586, 1
   %588 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %589 = load i32, ptr %588, align 8, !tbaa !455
+  %589 = load i32, ptr %588, align 8, !tbaa !456
   %590 = add i32 %587, %589
   %591 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %592 = load i32, ptr %591, align 4, !tbaa !456
+  %592 = load i32, ptr %591, align 4, !tbaa !457
   %593 = add i32 %590, %592
   %594 = zext i32 %593 to i64
   %595 = tail call ptr @llvm.stacksave.p0()
   %596 = alloca ptr, i64 %594, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  %597 = load i32, ptr %585, align 4, !tbaa !134
+  %597 = load i32, ptr %585, align 4, !tbaa !135
   %598 = icmp eq i32 %597, 0
   br i1 %598, label %609, label %599
 
 599:                                              ; preds = %583
   %600 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %601 = load ptr, ptr %600, align 8, !tbaa !135
+  %601 = load ptr, ptr %600, align 8, !tbaa !136
   %602 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %603 = load ptr, ptr %602, align 8, !tbaa !136
+  %603 = load ptr, ptr %602, align 8, !tbaa !137
   %604 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %605 = load i32, ptr %604, align 8, !tbaa !137
+  %605 = load i32, ptr %604, align 8, !tbaa !138
   %606 = sext i32 %605 to i64
   %607 = getelementptr inbounds i32, ptr %603, i64 %606
   %608 = zext i32 %597 to i64
@@ -8489,7 +8531,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   store ptr null, ptr %12, align 8, !tbaa !34
   %610 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %611 = load i32, ptr %610, align 8, !tbaa !358
+  %611 = load i32, ptr %610, align 8, !tbaa !359
   %612 = icmp sgt i32 %611, -1
   br i1 %612, label %622, label %634
 
@@ -8503,19 +8545,19 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %620 = getelementptr inbounds nuw ptr, ptr %596, i64 %614
   store ptr %618, ptr %620, align 8, !tbaa !34
   %621 = icmp eq i64 %619, %608
-  br i1 %621, label %609, label %613, !llvm.loop !457
+  br i1 %621, label %609, label %613, !llvm.loop !458
 
 622:                                              ; preds = %609
   %623 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %624 = load ptr, ptr %623, align 8, !tbaa !114
+  %624 = load ptr, ptr %623, align 8, !tbaa !115
   %625 = getelementptr inbounds nuw i8, ptr %624, i64 40
-  %626 = load ptr, ptr %625, align 8, !tbaa !142
-  %627 = load ptr, ptr %626, align 8, !tbaa !155
+  %626 = load ptr, ptr %625, align 8, !tbaa !143
+  %627 = load ptr, ptr %626, align 8, !tbaa !156
   %628 = zext nneg i32 %611 to i64
   %629 = getelementptr inbounds nuw %struct.tfc_check, ptr %627, i64 %628
   store ptr %629, ptr %12, align 8, !tbaa !34
   %630 = getelementptr inbounds nuw i8, ptr %626, i64 32
-  store i64 1, ptr %630, align 8, !tbaa !146
+  store i64 1, ptr %630, align 8, !tbaa !147
   %631 = add i32 %597, 1
   %632 = zext i32 %597 to i64
   %633 = getelementptr inbounds nuw ptr, ptr %596, i64 %632
@@ -8524,20 +8566,20 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 634:                                              ; preds = %622, %609
   %635 = phi i32 [ %631, %622 ], [ %597, %609 ]
-  %636 = load i32, ptr %588, align 8, !tbaa !455
+  %636 = load i32, ptr %588, align 8, !tbaa !456
   %637 = icmp eq i32 %636, 0
   br i1 %637, label %643, label %638
 
 638:                                              ; preds = %634
-  %639 = load ptr, ptr %15, align 8, !tbaa !132
+  %639 = load ptr, ptr %15, align 8, !tbaa !133
   %640 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %641 = load ptr, ptr %640, align 8, !tbaa !458
+  %641 = load ptr, ptr %640, align 8, !tbaa !459
   %642 = zext i32 %636 to i64
   br label %653
 
 643:                                              ; preds = %653, %634
   %644 = phi i32 [ %635, %634 ], [ %660, %653 ]
-  %645 = load i32, ptr %591, align 4, !tbaa !456
+  %645 = load i32, ptr %591, align 4, !tbaa !457
   %646 = icmp eq i32 %645, 0
   br i1 %646, label %767, label %647
 
@@ -8546,7 +8588,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %649 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %650 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %651 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %652 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %652 = getelementptr inbounds nuw i8, ptr %0, i64 144
   br label %665
 
 653:                                              ; preds = %638, %653
@@ -8562,22 +8604,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr %659, ptr %662, align 8, !tbaa !34
   %663 = add nuw nsw i64 %654, 1
   %664 = icmp eq i64 %663, %642
-  br i1 %664, label %643, label %653, !llvm.loop !459
+  br i1 %664, label %643, label %653, !llvm.loop !460
 
 665:                                              ; preds = %647, %755
   %666 = phi i64 [ 0, %647 ], [ %759, %755 ]
   %667 = phi i32 [ %644, %647 ], [ %756, %755 ]
-  %668 = load ptr, ptr %648, align 8, !tbaa !460
+  %668 = load ptr, ptr %648, align 8, !tbaa !461
   %669 = getelementptr inbounds nuw %struct.tfc_map, ptr %668, i64 %666
   %670 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %666
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %671 = load ptr, ptr %649, align 8, !tbaa !135
-  %672 = load ptr, ptr %650, align 8, !tbaa !136
-  %673 = load i32, ptr %651, align 8, !tbaa !137
+  %671 = load ptr, ptr %649, align 8, !tbaa !136
+  %672 = load ptr, ptr %650, align 8, !tbaa !137
+  %673 = load i32, ptr %651, align 8, !tbaa !138
   %674 = sext i32 %673 to i64
   %675 = getelementptr inbounds i32, ptr %672, i64 %674
-  %676 = load i32, ptr %669, align 8, !tbaa !461
+  %676 = load i32, ptr %669, align 8, !tbaa !462
   %677 = zext i32 %676 to i64
   %678 = getelementptr inbounds nuw i32, ptr %675, i64 %677
   %679 = load i32, ptr %678, align 4, !tbaa !9
@@ -8586,24 +8628,24 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %682 = load ptr, ptr %681, align 8, !tbaa !34
   %683 = load ptr, ptr %652, align 8, !tbaa !13
   %684 = getelementptr inbounds nuw i8, ptr %683, i64 376
-  %685 = load ptr, ptr %684, align 8, !tbaa !463
+  %685 = load ptr, ptr %684, align 8, !tbaa !464
   %686 = icmp eq ptr %685, null
   br i1 %686, label %695, label %687
 
 687:                                              ; preds = %665
   %688 = getelementptr inbounds nuw i8, ptr %669, i64 8
-  %689 = load i32, ptr %688, align 8, !tbaa !464
+  %689 = load i32, ptr %688, align 8, !tbaa !465
   %690 = icmp eq i32 %689, 0
   br i1 %690, label %745, label %691
 
 691:                                              ; preds = %687
   %692 = getelementptr inbounds nuw i8, ptr %669, i64 40
-  %693 = load ptr, ptr %15, align 8, !tbaa !132
+  %693 = load ptr, ptr %15, align 8, !tbaa !133
   %694 = zext i32 %689 to i64
   br label %729
 
 695:                                              ; preds = %665
-  %696 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %696 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %703
 
 697:                                              ; preds = %703
@@ -8629,15 +8671,15 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %710, label %711, label %707, !llvm.loop !41
 
 711:                                              ; preds = %703, %707, %700
-  %712 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %713 = load atomic i32, ptr %712 seq_cst, align 4
   %714 = icmp eq i32 %713, 0
   br i1 %714, label %715, label %718
 
 715:                                              ; preds = %711
-  %716 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %716 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 801, ptr %716, align 8, !tbaa !46
-  %717 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %717 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.34, ptr %717, align 8, !tbaa !47
   br label %718
 
@@ -8663,30 +8705,30 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 729:                                              ; preds = %729, %691
   %730 = phi i64 [ 0, %691 ], [ %735, %729 ]
   %731 = getelementptr inbounds nuw ptr, ptr %692, i64 %730
-  %732 = load ptr, ptr %731, align 8, !tbaa !429
+  %732 = load ptr, ptr %731, align 8, !tbaa !430
   %733 = call fastcc i64 @evaluate(ptr noundef %732, ptr noundef %693)
   %734 = getelementptr inbounds nuw i64, ptr %5, i64 %730
-  store i64 %733, ptr %734, align 8, !tbaa !139
+  store i64 %733, ptr %734, align 8, !tbaa !140
   %735 = add nuw nsw i64 %730, 1
   %736 = icmp eq i64 %735, %694
-  br i1 %736, label %723, label %729, !llvm.loop !465
+  br i1 %736, label %723, label %729, !llvm.loop !466
 
 737:                                              ; preds = %737, %725
   %738 = phi i64 [ 0, %725 ], [ %743, %737 ]
   %739 = getelementptr inbounds nuw ptr, ptr %726, i64 %738
-  %740 = load ptr, ptr %739, align 8, !tbaa !429
+  %740 = load ptr, ptr %739, align 8, !tbaa !430
   %741 = call fastcc i64 @evaluate(ptr noundef %740, ptr noundef %693)
   %742 = getelementptr inbounds nuw i64, ptr %6, i64 %738
-  store i64 %741, ptr %742, align 8, !tbaa !139
+  store i64 %741, ptr %742, align 8, !tbaa !140
   %743 = add nuw nsw i64 %738, 1
   %744 = icmp eq i64 %743, %728
-  br i1 %744, label %745, label %737, !llvm.loop !466
+  br i1 %744, label %745, label %737, !llvm.loop !467
 
 745:                                              ; preds = %737, %687, %723
   %746 = getelementptr inbounds nuw i8, ptr %669, i64 4
-  %747 = load i32, ptr %746, align 4, !tbaa !467
+  %747 = load i32, ptr %746, align 4, !tbaa !468
   %748 = getelementptr inbounds nuw i8, ptr %669, i64 32
-  %749 = load i64, ptr %748, align 8, !tbaa !468
+  %749 = load i64, ptr %748, align 8, !tbaa !469
   %750 = getelementptr inbounds i8, ptr %682, i64 %749
   %751 = getelementptr inbounds nuw i8, ptr %669, i64 12
   %752 = call signext i32 %685(ptr noundef nonnull %670, i32 noundef signext %747, i32 noundef signext %689, ptr noundef %750, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %751, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #31
@@ -8702,10 +8744,10 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %758 = getelementptr inbounds nuw ptr, ptr %596, i64 %757
   store ptr %670, ptr %758, align 8, !tbaa !34
   %759 = add nuw nsw i64 %666, 1
-  %760 = load i32, ptr %591, align 4, !tbaa !456
+  %760 = load i32, ptr %591, align 4, !tbaa !457
   %761 = zext i32 %760 to i64
   %762 = icmp samesign ult i64 %759, %761
-  br i1 %762, label %665, label %767, !llvm.loop !469
+  br i1 %762, label %665, label %767, !llvm.loop !470
 
 763:                                              ; preds = %718, %721
   %764 = load atomic i32, ptr %712 seq_cst, align 4
@@ -8716,7 +8758,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br label %833
 
 767:                                              ; preds = %755, %643
-  %768 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %768 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %775
 
 769:                                              ; preds = %775
@@ -8742,14 +8784,14 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   br i1 %782, label %783, label %779, !llvm.loop !41
 
 783:                                              ; preds = %775, %779, %772
-  %784 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %785 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %784 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %785 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %786 = load i64, ptr %785, align 8, !tbaa !42
   %787 = add i64 %786, 1
   store i64 %787, ptr %785, align 8, !tbaa !42
   %788 = and i64 %786, 63
   %789 = getelementptr inbounds nuw ptr, ptr %784, i64 %788
-  store ptr %3, ptr %789, align 8, !tbaa !150
+  store ptr %3, ptr %789, align 8, !tbaa !151
   %790 = atomicrmw xchg ptr %768, i32 0 release, align 4
   %791 = icmp eq i32 %790, 2
   br i1 %791, label %792, label %794
@@ -8760,50 +8802,50 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 794:                                              ; preds = %783, %792
   %795 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %796 = load ptr, ptr %795, align 8, !tbaa !105
+  %796 = load ptr, ptr %795, align 8, !tbaa !106
   %797 = icmp eq ptr %796, null
   br i1 %797, label %804, label %798
 
 798:                                              ; preds = %794
   %799 = getelementptr inbounds nuw i8, ptr %796, i64 24
-  %800 = load i64, ptr %799, align 8, !tbaa !111
+  %800 = load i64, ptr %799, align 8, !tbaa !112
   %801 = freeze i64 %800
   %802 = icmp eq i64 %801, 1
-  %803 = select i1 %802, i64 176, i64 160
+  %803 = select i1 %802, i64 184, i64 168
   br label %804
 
 804:                                              ; preds = %794, %798
-  %805 = phi i64 [ %803, %798 ], [ 160, %794 ]
+  %805 = phi i64 [ %803, %798 ], [ 168, %794 ]
   %806 = getelementptr inbounds nuw i8, ptr %0, i64 %805
   %807 = load ptr, ptr %806, align 8, !tbaa !34
-  %808 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %808 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %809 = load ptr, ptr %808, align 8, !tbaa !13
   %810 = getelementptr inbounds nuw i8, ptr %809, i64 144
-  %811 = load ptr, ptr %810, align 8, !tbaa !470
-  %812 = load ptr, ptr %3, align 8, !tbaa !324
+  %811 = load ptr, ptr %810, align 8, !tbaa !471
+  %812 = load ptr, ptr %3, align 8, !tbaa !325
   %813 = trunc i64 %584 to i32
-  %814 = load i32, ptr %20, align 8, !tbaa !428
+  %814 = load i32, ptr %20, align 8, !tbaa !429
   %815 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %816 = load i32, ptr %815, align 4, !tbaa !321
+  %816 = load i32, ptr %815, align 4, !tbaa !322
   %817 = call signext i32 %811(ptr noundef %812, i32 noundef signext %813, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %814, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %816, ptr noundef %807, ptr noundef nonnull %596, ptr noundef null) #31
   %818 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %817, ptr noundef nonnull @.str.25)
   %819 = icmp eq i32 %818, 0
   br i1 %819, label %820, label %833
 
 820:                                              ; preds = %804
-  %821 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %822 = load i32, ptr %821, align 4, !tbaa !112
+  %821 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %822 = load i32, ptr %821, align 4, !tbaa !113
   %823 = icmp eq i32 %822, 0
   br i1 %823, label %833, label %824
 
 824:                                              ; preds = %820
-  %825 = load ptr, ptr %795, align 8, !tbaa !105
+  %825 = load ptr, ptr %795, align 8, !tbaa !106
   %826 = icmp eq ptr %825, null
   br i1 %826, label %831, label %827
 
 827:                                              ; preds = %824
   %828 = getelementptr inbounds nuw i8, ptr %825, i64 24
-  %829 = load i64, ptr %828, align 8, !tbaa !111
+  %829 = load i64, ptr %828, align 8, !tbaa !112
   %830 = icmp eq i64 %829, 1
   br i1 %830, label %833, label %831
 
@@ -8828,19 +8870,19 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !434
+  %10 = load i64, ptr %9, align 8, !tbaa !435
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %13 = load ptr, ptr %12, align 8, !tbaa !28
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !471
+  %15 = load ptr, ptr %14, align 8, !tbaa !472
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !139
+  %21 = load i64, ptr %20, align 8, !tbaa !140
   %22 = tail call signext i32 %15(ptr noundef nonnull %18, i32 noundef signext %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #31
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -8854,7 +8896,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !472
+  %31 = load ptr, ptr %30, align 8, !tbaa !473
   %32 = load ptr, ptr %18, align 8, !tbaa !34
   %33 = call signext i32 %31(ptr noundef %32, i32 noundef signext 5, ptr noundef nonnull %8, i64 noundef 4) #31
   %34 = icmp eq i32 %33, 0
@@ -8869,7 +8911,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !28
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !472
+  %42 = load ptr, ptr %41, align 8, !tbaa !473
   %43 = load ptr, ptr %18, align 8, !tbaa !34
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -8895,13 +8937,13 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %7 = alloca %struct.tfc_heuristic, align 8
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1456
   %10 = load i64, ptr %9, align 8, !tbaa !27
-  store i64 %10, ptr %5, align 8, !tbaa !139
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  store i64 %10, ptr %5, align 8, !tbaa !140
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %12 = load ptr, ptr %11, align 8, !tbaa !28
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !473
+  %14 = load ptr, ptr %13, align 8, !tbaa !474
   %15 = call signext i32 %14(ptr noundef %3, i32 noundef signext 1, ptr noundef nonnull %5, i64 noundef 8) #31
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -8915,12 +8957,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %23 = load i64, ptr %22, align 8, !tbaa !139
+  %23 = load i64, ptr %22, align 8, !tbaa !140
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !9
   %25 = load ptr, ptr %11, align 8, !tbaa !28
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !473
+  %27 = load ptr, ptr %26, align 8, !tbaa !474
   %28 = call signext i32 %27(ptr noundef %3, i32 noundef signext 5, ptr noundef nonnull %6, i64 noundef 4) #31
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -8939,12 +8981,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !139
+  %37 = load i64, ptr %36, align 8, !tbaa !140
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !9
   %39 = load ptr, ptr %11, align 8, !tbaa !28
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !473
+  %41 = load ptr, ptr %40, align 8, !tbaa !474
   %42 = call signext i32 %41(ptr noundef %3, i32 noundef signext 6, ptr noundef nonnull %6, i64 noundef 4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -8963,12 +9005,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !139
+  %51 = load i64, ptr %50, align 8, !tbaa !140
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !9
   %53 = load ptr, ptr %11, align 8, !tbaa !28
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !473
+  %55 = load ptr, ptr %54, align 8, !tbaa !474
   %56 = call signext i32 %55(ptr noundef %3, i32 noundef signext 7, ptr noundef nonnull %6, i64 noundef 4) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -8986,12 +9028,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %64 = load i64, ptr %50, align 8, !tbaa !139
+  %64 = load i64, ptr %50, align 8, !tbaa !140
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !9
   %66 = load ptr, ptr %11, align 8, !tbaa !28
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !473
+  %68 = load ptr, ptr %67, align 8, !tbaa !474
   %69 = call signext i32 %68(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull %6, i64 noundef 4) #31
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -9015,9 +9057,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !28
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !474
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !202
+  %80 = load ptr, ptr %79, align 8, !tbaa !475
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %82 = load ptr, ptr %81, align 8, !tbaa !203
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !29
   %85 = load ptr, ptr %77, align 8, !tbaa !34
@@ -9054,9 +9096,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !475
+  %110 = load i64, ptr %109, align 8, !tbaa !476
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !452
+  store i64 %110, ptr %111, align 8, !tbaa !453
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9081,12 +9123,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !129
+  %6 = load i64, ptr %5, align 8, !tbaa !130
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !130
+  %9 = load ptr, ptr %0, align 8, !tbaa !131
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -9102,25 +9144,25 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 8, !tbaa !477
+  %21 = load i64, ptr %20, align 8, !tbaa !478
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !479
+  br i1 %22, label %24, label %18, !llvm.loop !480
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !480
+  %28 = load i64, ptr %27, align 8, !tbaa !481
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !133
-  %31 = icmp eq i32 %30, 11
+  %30 = load i32, ptr %29, align 4, !tbaa !134
+  %31 = icmp eq i32 %30, 12
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %24
-  %33 = load ptr, ptr %25, align 8, !tbaa !98
+  %33 = load ptr, ptr %25, align 8, !tbaa !99
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !100
+  %35 = load i64, ptr %34, align 8, !tbaa !101
   %36 = mul nsw i64 %35, %28
   br label %67
 
@@ -9131,17 +9173,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !366
-  %43 = load ptr, ptr %11, align 8, !tbaa !136
+  %42 = load ptr, ptr %10, align 8, !tbaa !367
+  %43 = load ptr, ptr %11, align 8, !tbaa !137
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !137
+  %45 = load i32, ptr %44, align 8, !tbaa !138
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !9
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %12, align 8, !tbaa !132
+  %52 = load ptr, ptr %12, align 8, !tbaa !133
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %19, 16
   %55 = icmp sgt i64 %53, 4096
@@ -9150,16 +9192,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !250
+  %59 = load i32, ptr %58, align 8, !tbaa !251
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 8, !tbaa !477
+  store i64 %60, ptr %63, align 8, !tbaa !478
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !480
+  store i64 %65, ptr %66, align 8, !tbaa !481
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -9170,7 +9212,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !481
+  br i1 %74, label %75, label %13, !llvm.loop !482
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -9187,10 +9229,10 @@ define internal fastcc signext range(i32 0, 15) i32 @begin_times(ptr noundef %0,
   br i1 %6, label %7, label %18
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !97
+  %11 = load ptr, ptr %10, align 8, !tbaa !98
   %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 0) #31
   %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.21)
   %14 = icmp eq i32 %13, 0
@@ -9203,11 +9245,11 @@ define internal fastcc signext range(i32 0, 15) i32 @begin_times(ptr noundef %0,
 
 18:                                               ; preds = %15, %2
   %19 = phi ptr [ %17, %15 ], [ %5, %2 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %21 = load ptr, ptr %20, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 288
   %23 = load ptr, ptr %22, align 8, !tbaa !54
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %25 = load ptr, ptr %24, align 8, !tbaa !44
   %26 = tail call signext i32 %23(ptr noundef %19, ptr noundef %25) #31
   %27 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %26, ptr noundef nonnull @.str.19)
@@ -9228,14 +9270,14 @@ define internal fastcc signext range(i32 0, 15) i32 @begin_times(ptr noundef %0,
 38:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %39 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #31
-  %40 = load i64, ptr %3, align 8, !tbaa !175
+  %40 = load i64, ptr %3, align 8, !tbaa !176
   %41 = mul nsw i64 %40, 1000000000
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !177
+  %43 = load i64, ptr %42, align 8, !tbaa !178
   %44 = add nsw i64 %41, %43
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %44, ptr %45, align 8, !tbaa !174
+  store i64 %44, ptr %45, align 8, !tbaa !175
   br label %46
 
 46:                                               ; preds = %29, %18, %7, %38
@@ -9253,10 +9295,10 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
   br i1 %5, label %6, label %14
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !13
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
-  %10 = load ptr, ptr %9, align 8, !tbaa !97
+  %10 = load ptr, ptr %9, align 8, !tbaa !98
   %11 = tail call signext i32 %10(ptr noundef nonnull %2, i32 noundef signext 0) #31
   %12 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %11, ptr noundef nonnull @.str.21)
   %13 = icmp eq i32 %12, 0
@@ -9264,7 +9306,7 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
 
 14:                                               ; preds = %6, %3
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !105
+  %16 = load ptr, ptr %15, align 8, !tbaa !106
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %20
 
@@ -9274,29 +9316,29 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !111
+  %22 = load i64, ptr %21, align 8, !tbaa !112
   %23 = icmp eq i64 %22, 1
   %24 = load ptr, ptr %2, align 8, !tbaa !34
   br i1 %23, label %25, label %34
 
 25:                                               ; preds = %20
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %27 = load ptr, ptr %26, align 8, !tbaa !13
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
-  %29 = load ptr, ptr %28, align 8, !tbaa !124
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %31 = load ptr, ptr %30, align 8, !tbaa !127
+  %29 = load ptr, ptr %28, align 8, !tbaa !125
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %31 = load ptr, ptr %30, align 8, !tbaa !128
   %32 = tail call signext i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef signext 1) #31
   %33 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %32, ptr noundef nonnull @.str.36)
   br label %44
 
 34:                                               ; preds = %18, %20
   %35 = phi ptr [ %19, %18 ], [ %24, %20 ]
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %37 = load ptr, ptr %36, align 8, !tbaa !13
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 288
   %39 = load ptr, ptr %38, align 8, !tbaa !54
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %41 = load ptr, ptr %40, align 8, !tbaa !44
   %42 = tail call signext i32 %39(ptr noundef %35, ptr noundef %41) #31
   %43 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %42, ptr noundef nonnull @.str.19)
@@ -9309,17 +9351,17 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #36 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %65
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !21
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %2, i32 noundef signext %15, ptr noundef nonnull @.str.9)
@@ -9327,7 +9369,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   br i1 %17, label %18, label %65
 
 18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 200
   br label %26
 
 20:                                               ; preds = %26
@@ -9356,18 +9398,18 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %35 = load ptr, ptr %9, align 8, !tbaa !13
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !54
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !200
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %39 = load ptr, ptr %38, align 8, !tbaa !201
   %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
 
 42:                                               ; preds = %34
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %44 = load ptr, ptr %43, align 8, !tbaa !13
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 96
   %46 = load ptr, ptr %45, align 8, !tbaa !21
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %48 = load ptr, ptr %47, align 8, !tbaa !23
   %49 = tail call signext i32 %46(ptr noundef %48) #31
   %50 = icmp eq i32 %49, 0
@@ -9376,8 +9418,8 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !13
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !482
-  %55 = load ptr, ptr %38, align 8, !tbaa !200
+  %54 = load ptr, ptr %53, align 8, !tbaa !483
+  %55 = load ptr, ptr %38, align 8, !tbaa !201
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #31
   br label %57
 
@@ -9422,10 +9464,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #31
-  %15 = load i64, ptr %4, align 8, !tbaa !175
+  %15 = load i64, ptr %4, align 8, !tbaa !176
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !177
+  %18 = load i64, ptr %17, align 8, !tbaa !178
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %20
@@ -9460,7 +9502,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !233
+  %44 = load i64, ptr %42, align 8, !tbaa !234
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -9469,18 +9511,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !483
+  br i1 %50, label %51, label %98, !llvm.loop !484
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !222
-  %53 = load ptr, ptr %28, align 8, !tbaa !224
-  %54 = load i64, ptr %29, align 8, !tbaa !226
-  %55 = load i64, ptr %30, align 8, !tbaa !227
+  %52 = load ptr, ptr %27, align 8, !tbaa !223
+  %53 = load ptr, ptr %28, align 8, !tbaa !225
+  %54 = load i64, ptr %29, align 8, !tbaa !227
+  %55 = load i64, ptr %30, align 8, !tbaa !228
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !225
+  %60 = load i64, ptr %31, align 8, !tbaa !226
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -9518,7 +9560,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !233
+  %97 = load i64, ptr %42, align 8, !tbaa !234
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -9532,29 +9574,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !484
+  br i1 %106, label %32, label %35, !llvm.loop !485
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !139
+  %110 = load i64, ptr %109, align 8, !tbaa !140
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #31
-  %115 = load i64, ptr %3, align 8, !tbaa !175
+  %115 = load i64, ptr %3, align 8, !tbaa !176
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !177
+  %118 = load i64, ptr %117, align 8, !tbaa !178
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !139
+  store i64 %23, ptr %113, align 8, !tbaa !140
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !139
+  store i64 %119, ptr %121, align 8, !tbaa !140
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !139
+  store i64 %120, ptr %122, align 8, !tbaa !140
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -9597,15 +9639,15 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   store atomic i32 64, ptr %23 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %24 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #31
-  %25 = load i64, ptr %3, align 8, !tbaa !175
+  %25 = load i64, ptr %3, align 8, !tbaa !176
   %26 = mul nsw i64 %25, 1000000000
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !177
+  %28 = load i64, ptr %27, align 8, !tbaa !178
   %29 = add nsw i64 %26, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !485
+  %31 = load i64, ptr %30, align 16, !tbaa !486
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -9623,21 +9665,21 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   %39 = lshr i32 %15, 6
   %40 = zext nneg i32 %39 to i64
   %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !139
+  %42 = load i64, ptr %41, align 8, !tbaa !140
   %43 = and i32 %15, 63
   %44 = zext nneg i32 %43 to i64
   %45 = shl nuw i64 1, %44
   %46 = xor i64 %45, -1
   %47 = and i64 %42, %46
-  store i64 %47, ptr %41, align 8, !tbaa !139
+  store i64 %47, ptr %41, align 8, !tbaa !140
   %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #31
   %49 = icmp eq i64 %48, 0
-  store i64 %42, ptr %41, align 8, !tbaa !139
+  store i64 %42, ptr %41, align 8, !tbaa !140
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #31
-  store i64 %29, ptr %30, align 16, !tbaa !485
+  store i64 %29, ptr %30, align 16, !tbaa !486
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -9698,13 +9740,13 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnam
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
-  %36 = load i64, ptr %35, align 8, !tbaa !139
+  %36 = load i64, ptr %35, align 8, !tbaa !140
   %37 = and i64 %36, %18
-  store i64 %37, ptr %35, align 8, !tbaa !139
+  store i64 %37, ptr %35, align 8, !tbaa !140
   %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #31
   %39 = freeze i64 %38
   %40 = icmp eq i64 %39, 0
-  store i64 %36, ptr %35, align 8, !tbaa !139
+  store i64 %36, ptr %35, align 8, !tbaa !140
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %29, %31, %34
@@ -9720,7 +9762,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnam
   %46 = load i32, ptr %0, align 64, !tbaa !9
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !486
+  br i1 %48, label %19, label %49, !llvm.loop !487
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -9729,13 +9771,13 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnam
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #45 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !136
+  %4 = load ptr, ptr %3, align 8, !tbaa !137
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !137
+  %6 = load i32, ptr %5, align 8, !tbaa !138
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !134
+  %10 = load i32, ptr %9, align 4, !tbaa !135
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %16, label %12
 
@@ -9746,51 +9788,51 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   br label %26
 
 16:                                               ; preds = %26, %2
-  %17 = load ptr, ptr %1, align 8, !tbaa !98
+  %17 = load ptr, ptr %1, align 8, !tbaa !99
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !364
+  %19 = load ptr, ptr %18, align 8, !tbaa !365
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !132
+  %21 = load ptr, ptr %20, align 8, !tbaa !133
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = load ptr, ptr %22, align 8, !tbaa !114
+  %23 = load ptr, ptr %22, align 8, !tbaa !115
   %24 = tail call signext i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #31
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %38
 
 26:                                               ; preds = %12, %26
   %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
-  %28 = load ptr, ptr %13, align 8, !tbaa !135
+  %28 = load ptr, ptr %13, align 8, !tbaa !136
   %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
   %30 = load i32, ptr %29, align 4, !tbaa !9
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
   %33 = load ptr, ptr %32, align 8, !tbaa !34
-  %34 = load ptr, ptr %14, align 8, !tbaa !364
+  %34 = load ptr, ptr %14, align 8, !tbaa !365
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
   store ptr %33, ptr %35, align 8, !tbaa !34
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !487
+  br i1 %37, label %16, label %26, !llvm.loop !488
 
 38:                                               ; preds = %16
-  %39 = load ptr, ptr %22, align 8, !tbaa !114
+  %39 = load ptr, ptr %22, align 8, !tbaa !115
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !159
+  %41 = load ptr, ptr %40, align 8, !tbaa !160
   %42 = load atomic i32, ptr %41 acquire, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %62
 
 44:                                               ; preds = %38
-  %45 = load ptr, ptr %22, align 8, !tbaa !114
+  %45 = load ptr, ptr %22, align 8, !tbaa !115
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !159
+  %47 = load ptr, ptr %46, align 8, !tbaa !160
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !235
+  br i1 %51, label %52, label %49, !llvm.loop !236
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -9799,7 +9841,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !236
+  %57 = load i64, ptr %56, align 8, !tbaa !237
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %61
 
@@ -9815,12 +9857,12 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 62:                                               ; preds = %61, %38
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load i32, ptr %63, align 8, !tbaa !169
-  %65 = load ptr, ptr %22, align 8, !tbaa !114
+  %64 = load i32, ptr %63, align 8, !tbaa !170
+  %65 = load ptr, ptr %22, align 8, !tbaa !115
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !159
+  %67 = load ptr, ptr %66, align 8, !tbaa !160
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !248
+  store i32 %64, ptr %68, align 8, !tbaa !249
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -9830,16 +9872,16 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned signext range(i32 1, 14) %2) unnamed_addr #52 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !114
+  %5 = load ptr, ptr %4, align 8, !tbaa !115
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !159
+  %7 = load ptr, ptr %6, align 8, !tbaa !160
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !235
+  br i1 %11, label %12, label %9, !llvm.loop !236
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -9848,7 +9890,7 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !236
+  %17 = load i64, ptr %16, align 8, !tbaa !237
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -9861,12 +9903,12 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 8, !tbaa !169
-  %24 = load ptr, ptr %4, align 8, !tbaa !114
+  %23 = load i32, ptr %22, align 8, !tbaa !170
+  %24 = load ptr, ptr %4, align 8, !tbaa !115
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !159
+  %26 = load ptr, ptr %25, align 8, !tbaa !160
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !248
+  store i32 %23, ptr %27, align 8, !tbaa !249
   ret i32 %2
 }
 
@@ -9874,14 +9916,14 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !114
+  %4 = load ptr, ptr %3, align 8, !tbaa !115
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !217
+  %6 = load ptr, ptr %5, align 8, !tbaa !218
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !243
-  %9 = load ptr, ptr %0, align 8, !tbaa !130
+  %8 = load ptr, ptr %7, align 8, !tbaa !244
+  %9 = load ptr, ptr %0, align 8, !tbaa !131
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !129
+  %11 = load i64, ptr %10, align 8, !tbaa !130
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %287
@@ -9901,11 +9943,11 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %23 = phi i64 [ 0, %13 ], [ %285, %284 ]
   %24 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %23
   %25 = add nsw i64 %23, 1
-  store i64 %25, ptr %2, align 8, !tbaa !139
+  store i64 %25, ptr %2, align 8, !tbaa !140
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %27 = load i32, ptr %26, align 4, !tbaa !133
+  %27 = load i32, ptr %26, align 4, !tbaa !134
   switch i32 %27, label %277 [
-    i32 11, label %28
+    i32 12, label %28
     i32 1, label %152
     i32 2, label %156
     i32 5, label %181
@@ -9919,26 +9961,26 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %17, label %117, label %29
 
 29:                                               ; preds = %28
-  %30 = load ptr, ptr %3, align 8, !tbaa !114
+  %30 = load ptr, ptr %3, align 8, !tbaa !115
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !243
-  %33 = load ptr, ptr %20, align 8, !tbaa !242
+  %32 = load ptr, ptr %31, align 8, !tbaa !244
+  %33 = load ptr, ptr %20, align 8, !tbaa !243
   %34 = icmp eq ptr %33, null
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %29
-  %36 = load i64, ptr %21, align 8, !tbaa !249
+  %36 = load i64, ptr %21, align 8, !tbaa !250
   %37 = icmp slt i64 %23, %36
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %19, align 8, !tbaa !229
+  %39 = load ptr, ptr %19, align 8, !tbaa !230
   %40 = tail call signext i32 %33(ptr noundef %39) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %3, align 8, !tbaa !114
+  %43 = load ptr, ptr %3, align 8, !tbaa !115
   br label %46
 
 44:                                               ; preds = %38
@@ -9948,17 +9990,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 46:                                               ; preds = %42, %35, %29
   %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !115
-  %50 = load ptr, ptr %18, align 8, !tbaa !245
+  %49 = load ptr, ptr %48, align 8, !tbaa !116
+  %50 = load ptr, ptr %18, align 8, !tbaa !246
   %51 = icmp eq ptr %50, null
   %52 = icmp ne ptr %49, null
   %53 = select i1 %51, i1 true, i1 %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %19, align 8, !tbaa !229
+  %55 = load ptr, ptr %19, align 8, !tbaa !230
   %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !169
+  %57 = load i32, ptr %56, align 8, !tbaa !170
   tail call void %50(ptr noundef %55, i32 noundef signext %57, i32 noundef signext 0) #31
   br label %63
 
@@ -9974,7 +10016,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 63:                                               ; preds = %58, %54
   %64 = load ptr, ptr %32, align 8, !tbaa !81
   %65 = tail call signext i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
-  %66 = load ptr, ptr %18, align 8, !tbaa !245
+  %66 = load ptr, ptr %18, align 8, !tbaa !246
   %67 = icmp eq ptr %66, null
   %68 = select i1 %67, i1 true, i1 %52
   br i1 %68, label %83, label %69
@@ -9986,17 +10028,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 71:                                               ; preds = %69
   %72 = getelementptr inbounds nuw i8, ptr %32, i64 40
   %73 = load ptr, ptr %72, align 8, !tbaa !84
-  %74 = load ptr, ptr %3, align 8, !tbaa !114
+  %74 = load ptr, ptr %3, align 8, !tbaa !115
   %75 = tail call signext i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %76 = load ptr, ptr %18, align 8, !tbaa !245
+  %76 = load ptr, ptr %18, align 8, !tbaa !246
   br label %77
 
 77:                                               ; preds = %71, %69
   %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
   %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
-  %80 = load ptr, ptr %19, align 8, !tbaa !229
+  %80 = load ptr, ptr %19, align 8, !tbaa !230
   %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %82 = load i32, ptr %81, align 8, !tbaa !169
+  %82 = load i32, ptr %81, align 8, !tbaa !170
   tail call void %78(ptr noundef %80, i32 noundef signext %82, i32 noundef signext 1) #31
   br label %83
 
@@ -10006,24 +10048,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %85, label %284, label %86
 
 86:                                               ; preds = %83
-  %87 = load ptr, ptr %3, align 8, !tbaa !114
+  %87 = load ptr, ptr %3, align 8, !tbaa !115
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !159
+  %89 = load ptr, ptr %88, align 8, !tbaa !160
   %90 = load atomic i32, ptr %89 acquire, align 8
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %287
 
 92:                                               ; preds = %86
-  %93 = load ptr, ptr %3, align 8, !tbaa !114
+  %93 = load ptr, ptr %3, align 8, !tbaa !115
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !159
+  %95 = load ptr, ptr %94, align 8, !tbaa !160
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
   br label %97
 
 97:                                               ; preds = %97, %92
   %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %97, !llvm.loop !235
+  br i1 %99, label %100, label %97, !llvm.loop !236
 
 100:                                              ; preds = %97
   %101 = load atomic i32, ptr %95 monotonic, align 8
@@ -10032,13 +10074,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 103:                                              ; preds = %100
   %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %105 = load i64, ptr %104, align 8, !tbaa !236
+  %105 = load i64, ptr %104, align 8, !tbaa !237
   %106 = icmp sgt i64 %105, 0
   br i1 %106, label %107, label %110
 
 107:                                              ; preds = %103, %100
   %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  store i32 2147483647, ptr %108, align 4, !tbaa !238
+  store i32 2147483647, ptr %108, align 4, !tbaa !239
   %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
   store atomic i32 %84, ptr %95 monotonic, align 8
@@ -10047,12 +10089,12 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 110:                                              ; preds = %107, %103
   store atomic i32 0, ptr %96 release, align 4
   %111 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !169
-  %113 = load ptr, ptr %3, align 8, !tbaa !114
+  %112 = load i32, ptr %111, align 8, !tbaa !170
+  %113 = load ptr, ptr %3, align 8, !tbaa !115
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %115 = load ptr, ptr %114, align 8, !tbaa !159
+  %115 = load ptr, ptr %114, align 8, !tbaa !160
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %116, align 8, !tbaa !248
+  store i32 %112, ptr %116, align 8, !tbaa !249
   br label %287
 
 117:                                              ; preds = %28
@@ -10062,24 +10104,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %120, label %284, label %121
 
 121:                                              ; preds = %117
-  %122 = load ptr, ptr %3, align 8, !tbaa !114
+  %122 = load ptr, ptr %3, align 8, !tbaa !115
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !159
+  %124 = load ptr, ptr %123, align 8, !tbaa !160
   %125 = load atomic i32, ptr %124 acquire, align 8
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %287
 
 127:                                              ; preds = %121
-  %128 = load ptr, ptr %3, align 8, !tbaa !114
+  %128 = load ptr, ptr %3, align 8, !tbaa !115
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !159
+  %130 = load ptr, ptr %129, align 8, !tbaa !160
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %127
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !235
+  br i1 %134, label %135, label %132, !llvm.loop !236
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -10088,13 +10130,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !236
+  %140 = load i64, ptr %139, align 8, !tbaa !237
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 2147483647, ptr %143, align 4, !tbaa !238
+  store i32 2147483647, ptr %143, align 4, !tbaa !239
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
   store atomic i32 %119, ptr %130 monotonic, align 8
@@ -10103,48 +10145,48 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 145:                                              ; preds = %142, %138
   store atomic i32 0, ptr %131 release, align 4
   %146 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %147 = load i32, ptr %146, align 8, !tbaa !169
-  %148 = load ptr, ptr %3, align 8, !tbaa !114
+  %147 = load i32, ptr %146, align 8, !tbaa !170
+  %148 = load ptr, ptr %3, align 8, !tbaa !115
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %150 = load ptr, ptr %149, align 8, !tbaa !159
+  %150 = load ptr, ptr %149, align 8, !tbaa !160
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  store i32 %147, ptr %151, align 8, !tbaa !248
+  store i32 %147, ptr %151, align 8, !tbaa !249
   br label %287
 
 152:                                              ; preds = %22
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %154 = load i32, ptr %153, align 8, !tbaa !250
+  %154 = load i32, ptr %153, align 8, !tbaa !251
   %155 = sext i32 %154 to i64
-  store i64 %155, ptr %2, align 8, !tbaa !139
+  store i64 %155, ptr %2, align 8, !tbaa !140
   br label %284
 
 156:                                              ; preds = %22
   br i1 %17, label %176, label %157
 
 157:                                              ; preds = %156
-  %158 = load ptr, ptr %18, align 8, !tbaa !245
+  %158 = load ptr, ptr %18, align 8, !tbaa !246
   %159 = icmp eq ptr %158, null
   br i1 %159, label %164, label %160
 
 160:                                              ; preds = %157
-  %161 = load ptr, ptr %19, align 8, !tbaa !229
+  %161 = load ptr, ptr %19, align 8, !tbaa !230
   %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !169
+  %163 = load i32, ptr %162, align 8, !tbaa !170
   tail call void %158(ptr noundef %161, i32 noundef signext %163, i32 noundef signext 2) #31
   br label %164
 
 164:                                              ; preds = %160, %157
-  %165 = load ptr, ptr %20, align 8, !tbaa !242
+  %165 = load ptr, ptr %20, align 8, !tbaa !243
   %166 = icmp eq ptr %165, null
   br i1 %166, label %176, label %167
 
 167:                                              ; preds = %164
-  %168 = load i64, ptr %21, align 8, !tbaa !249
+  %168 = load i64, ptr %21, align 8, !tbaa !250
   %169 = icmp slt i64 %23, %168
   br i1 %169, label %170, label %176
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %19, align 8, !tbaa !229
+  %171 = load ptr, ptr %19, align 8, !tbaa !230
   %172 = tail call signext i32 %165(ptr noundef %171) #31
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
@@ -10156,38 +10198,38 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 176:                                              ; preds = %156, %164, %167, %170, %174
   %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
   %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %179 = load i32, ptr %178, align 8, !tbaa !250
+  %179 = load i32, ptr %178, align 8, !tbaa !251
   %180 = sext i32 %179 to i64
-  store i64 %180, ptr %2, align 8, !tbaa !139
+  store i64 %180, ptr %2, align 8, !tbaa !140
   br label %279
 
 181:                                              ; preds = %22
   br i1 %17, label %201, label %182
 
 182:                                              ; preds = %181
-  %183 = load ptr, ptr %18, align 8, !tbaa !245
+  %183 = load ptr, ptr %18, align 8, !tbaa !246
   %184 = icmp eq ptr %183, null
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %19, align 8, !tbaa !229
+  %186 = load ptr, ptr %19, align 8, !tbaa !230
   %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %188 = load i32, ptr %187, align 8, !tbaa !169
+  %188 = load i32, ptr %187, align 8, !tbaa !170
   tail call void %183(ptr noundef %186, i32 noundef signext %188, i32 noundef signext 2) #31
   br label %189
 
 189:                                              ; preds = %185, %182
-  %190 = load ptr, ptr %20, align 8, !tbaa !242
+  %190 = load ptr, ptr %20, align 8, !tbaa !243
   %191 = icmp eq ptr %190, null
   br i1 %191, label %201, label %192
 
 192:                                              ; preds = %189
-  %193 = load i64, ptr %21, align 8, !tbaa !249
+  %193 = load i64, ptr %21, align 8, !tbaa !250
   %194 = icmp slt i64 %23, %193
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %192
-  %196 = load ptr, ptr %19, align 8, !tbaa !229
+  %196 = load ptr, ptr %19, align 8, !tbaa !230
   %197 = tail call signext i32 %190(ptr noundef %196) #31
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %201, label %199
@@ -10205,14 +10247,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %279
 
 205:                                              ; preds = %22
-  %206 = load ptr, ptr %15, align 8, !tbaa !136
+  %206 = load ptr, ptr %15, align 8, !tbaa !137
   %207 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %208 = load i32, ptr %207, align 8, !tbaa !137
+  %208 = load i32, ptr %207, align 8, !tbaa !138
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds i32, ptr %206, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  %212 = load i32, ptr %211, align 4, !tbaa !134
-  %213 = load ptr, ptr %16, align 8, !tbaa !135
+  %212 = load i32, ptr %211, align 4, !tbaa !135
+  %213 = load ptr, ptr %16, align 8, !tbaa !136
   %214 = load i32, ptr %210, align 4, !tbaa !9
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds ptr, ptr %213, i64 %215
@@ -10223,17 +10265,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %221 = getelementptr inbounds ptr, ptr %213, i64 %220
   %222 = load ptr, ptr %221, align 8, !tbaa !34
   store ptr %222, ptr %216, align 8, !tbaa !34
-  %223 = load ptr, ptr %16, align 8, !tbaa !135
+  %223 = load ptr, ptr %16, align 8, !tbaa !136
   %224 = getelementptr inbounds ptr, ptr %223, i64 %220
   store ptr %217, ptr %224, align 8, !tbaa !34
-  %225 = load ptr, ptr %14, align 8, !tbaa !251
+  %225 = load ptr, ptr %14, align 8, !tbaa !252
   %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
   %227 = load i32, ptr %226, align 4, !tbaa !9
   %228 = sext i32 %227 to i64
   %229 = getelementptr inbounds i8, ptr %225, i64 %228
-  %230 = load i8, ptr %229, align 1, !tbaa !166
+  %230 = load i8, ptr %229, align 1, !tbaa !167
   %231 = xor i8 %230, 1
-  store i8 %231, ptr %229, align 1, !tbaa !166
+  store i8 %231, ptr %229, align 1, !tbaa !167
   %232 = ptrtoint ptr %222 to i64
   %233 = ptrtoint ptr %217 to i64
   %234 = sub i64 %232, %233
@@ -10251,7 +10293,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 243:                                              ; preds = %243, %236
   %244 = phi i64 [ 4, %236 ], [ %256, %243 ]
-  %245 = load ptr, ptr %16, align 8, !tbaa !135
+  %245 = load ptr, ptr %16, align 8, !tbaa !136
   %246 = getelementptr inbounds nuw i32, ptr %210, i64 %244
   %247 = load i32, ptr %246, align 4, !tbaa !9
   %248 = sext i32 %247 to i64
@@ -10265,32 +10307,32 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   store ptr %255, ptr %249, align 8, !tbaa !34
   %256 = add nuw nsw i64 %244, 1
   %257 = icmp eq i64 %256, %242
-  br i1 %257, label %284, label %243, !llvm.loop !252
+  br i1 %257, label %284, label %243, !llvm.loop !253
 
 258:                                              ; preds = %22
-  %259 = load ptr, ptr %14, align 8, !tbaa !251
-  %260 = load ptr, ptr %15, align 8, !tbaa !136
+  %259 = load ptr, ptr %14, align 8, !tbaa !252
+  %260 = load ptr, ptr %15, align 8, !tbaa !137
   %261 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %262 = load i32, ptr %261, align 8, !tbaa !137
+  %262 = load i32, ptr %261, align 8, !tbaa !138
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds i32, ptr %260, i64 %263
   %265 = getelementptr inbounds nuw i8, ptr %264, i64 8
   %266 = load i32, ptr %265, align 4, !tbaa !9
   %267 = sext i32 %266 to i64
   %268 = getelementptr inbounds i8, ptr %259, i64 %267
-  %269 = load i8, ptr %268, align 1, !tbaa !166
+  %269 = load i8, ptr %268, align 1, !tbaa !167
   %270 = icmp eq i8 %269, 0
   br i1 %270, label %271, label %275
 
 271:                                              ; preds = %258
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %273 = load i32, ptr %272, align 8, !tbaa !250
+  %273 = load i32, ptr %272, align 8, !tbaa !251
   %274 = sext i32 %273 to i64
   br label %275
 
 275:                                              ; preds = %258, %271
   %276 = phi i64 [ %274, %271 ], [ %25, %258 ]
-  store i64 %276, ptr %2, align 8, !tbaa !139
+  store i64 %276, ptr %2, align 8, !tbaa !140
   br label %284
 
 277:                                              ; preds = %22
@@ -10303,13 +10345,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %281, label %282, label %287
 
 282:                                              ; preds = %279
-  %283 = load i64, ptr %2, align 8, !tbaa !139
+  %283 = load i64, ptr %2, align 8, !tbaa !140
   br label %284
 
 284:                                              ; preds = %243, %282, %83, %152, %117, %275, %205
   %285 = phi i64 [ %283, %282 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %276, %275 ], [ %25, %243 ]
   %286 = icmp slt i64 %285, %11
-  br i1 %286, label %22, label %287, !llvm.loop !488
+  br i1 %286, label %22, label %287, !llvm.loop !489
 
 287:                                              ; preds = %279, %284, %1, %277, %110, %199, %145, %44, %86, %121
   %288 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %277 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %280, %279 ], [ 0, %284 ]
@@ -10321,13 +10363,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #36 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store i8 0, ptr %4, align 1, !tbaa !166
+  store i8 0, ptr %4, align 1, !tbaa !167
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %6 = load i32, ptr %5, align 4, !tbaa !133
+  %6 = load i32, ptr %5, align 4, !tbaa !134
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !136
+  %8 = load ptr, ptr %7, align 8, !tbaa !137
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !137
+  %10 = load i32, ptr %9, align 8, !tbaa !138
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i32, ptr %8, i64 %11
   switch i32 %6, label %97 [
@@ -10338,43 +10380,43 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 13:                                               ; preds = %3
   %14 = load i32, ptr %12, align 4, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8, !tbaa !114
+  %16 = load ptr, ptr %15, align 8, !tbaa !115
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8, !tbaa !243
+  %18 = load ptr, ptr %17, align 8, !tbaa !244
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load ptr, ptr %19, align 8, !tbaa !84
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !135
+  %22 = load ptr, ptr %21, align 8, !tbaa !136
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !34
   %26 = call signext i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #31
-  %27 = load i8, ptr %4, align 1, !tbaa !166
+  %27 = load i8, ptr %4, align 1, !tbaa !167
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %129
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !250
+  %31 = load i32, ptr %30, align 8, !tbaa !251
   %32 = sext i32 %31 to i64
-  store i64 %32, ptr %2, align 8, !tbaa !139
+  store i64 %32, ptr %2, align 8, !tbaa !140
   br label %129
 
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !367
+  %36 = load ptr, ptr %35, align 8, !tbaa !368
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !9
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !114
+  %40 = load ptr, ptr %39, align 8, !tbaa !115
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load ptr, ptr %41, align 8, !tbaa !243
+  %42 = load ptr, ptr %41, align 8, !tbaa !244
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
   %44 = load ptr, ptr %43, align 8, !tbaa !87
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %46 = load ptr, ptr %45, align 8, !tbaa !135
+  %46 = load ptr, ptr %45, align 8, !tbaa !136
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !34
   %49 = tail call signext i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef signext 0) #31
@@ -10395,33 +10437,33 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !366
+  %61 = load ptr, ptr %60, align 8, !tbaa !367
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !132
+  %65 = load ptr, ptr %64, align 8, !tbaa !133
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !367
+  %68 = load ptr, ptr %35, align 8, !tbaa !368
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !9
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !367
+  %72 = load ptr, ptr %35, align 8, !tbaa !368
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
-  %75 = load ptr, ptr %39, align 8, !tbaa !114
+  %75 = load ptr, ptr %39, align 8, !tbaa !115
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !243
+  %77 = load ptr, ptr %76, align 8, !tbaa !244
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
   %79 = load ptr, ptr %78, align 8, !tbaa !84
-  %80 = load ptr, ptr %45, align 8, !tbaa !135
+  %80 = load ptr, ptr %45, align 8, !tbaa !136
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !34
   %83 = tail call signext i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #31
-  %84 = load ptr, ptr %35, align 8, !tbaa !367
+  %84 = load ptr, ptr %35, align 8, !tbaa !368
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -10436,14 +10478,14 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !250
+  %95 = load i32, ptr %94, align 8, !tbaa !251
   %96 = sext i32 %95 to i64
-  store i64 %96, ptr %2, align 8, !tbaa !139
+  store i64 %96, ptr %2, align 8, !tbaa !140
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !367
+  %99 = load ptr, ptr %98, align 8, !tbaa !368
   %100 = load i32, ptr %12, align 4, !tbaa !9
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -10463,21 +10505,21 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !250
+  %115 = load i32, ptr %114, align 8, !tbaa !251
   %116 = sext i32 %115 to i64
-  store i64 %116, ptr %2, align 8, !tbaa !139
+  store i64 %116, ptr %2, align 8, !tbaa !140
   br label %117
 
 117:                                              ; preds = %108, %113
   store i32 %104, ptr %102, align 4, !tbaa !9
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !114
+  %119 = load ptr, ptr %118, align 8, !tbaa !115
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %121 = load ptr, ptr %120, align 8, !tbaa !243
+  %121 = load ptr, ptr %120, align 8, !tbaa !244
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
   %123 = load ptr, ptr %122, align 8, !tbaa !87
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load ptr, ptr %124, align 8, !tbaa !135
+  %125 = load ptr, ptr %124, align 8, !tbaa !136
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !34
   %128 = tail call signext i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef signext %104) #31
@@ -10491,24 +10533,24 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 132:                                              ; preds = %33, %129
   %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %135 = load ptr, ptr %134, align 8, !tbaa !114
+  %135 = load ptr, ptr %134, align 8, !tbaa !115
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !159
+  %137 = load ptr, ptr %136, align 8, !tbaa !160
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr %134, align 8, !tbaa !114
+  %141 = load ptr, ptr %134, align 8, !tbaa !115
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8, !tbaa !159
+  %143 = load ptr, ptr %142, align 8, !tbaa !160
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
   br label %145
 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !235
+  br i1 %147, label %148, label %145, !llvm.loop !236
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -10517,13 +10559,13 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !236
+  %153 = load i64, ptr %152, align 8, !tbaa !237
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !238
+  store i32 2147483647, ptr %156, align 4, !tbaa !239
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -10532,12 +10574,12 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !169
-  %161 = load ptr, ptr %134, align 8, !tbaa !114
+  %160 = load i32, ptr %159, align 8, !tbaa !170
+  %161 = load ptr, ptr %134, align 8, !tbaa !115
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %163 = load ptr, ptr %162, align 8, !tbaa !159
+  %163 = load ptr, ptr %162, align 8, !tbaa !160
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !248
+  store i32 %160, ptr %164, align 8, !tbaa !249
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -10548,7 +10590,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #53 {
-  %3 = load i8, ptr %1, align 1, !tbaa !166
+  %3 = load i8, ptr %1, align 1, !tbaa !167
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -10559,19 +10601,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !283
-  %11 = load ptr, ptr %6, align 8, !tbaa !285
+  %10 = load ptr, ptr %0, align 8, !tbaa !284
+  %11 = load ptr, ptr %6, align 8, !tbaa !286
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !283
-  store i8 %8, ptr %10, align 1, !tbaa !166
-  %16 = load i8, ptr %14, align 1, !tbaa !166
+  store ptr %15, ptr %0, align 8, !tbaa !284
+  store i8 %8, ptr %10, align 1, !tbaa !167
+  %16 = load i8, ptr %14, align 1, !tbaa !167
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !489
+  br i1 %17, label %18, label %7, !llvm.loop !490
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -10595,9 +10637,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i64 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %13, ptr %15, align 1, !tbaa !166
+  store i8 %13, ptr %15, align 1, !tbaa !167
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !490
+  br i1 %16, label %17, label %5, !llvm.loop !491
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -10607,7 +10649,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %20 = add nuw i64 %6, 2
   %21 = and i64 %14, 4294967295
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  store i8 45, ptr %22, align 1, !tbaa !166
+  store i8 45, ptr %22, align 1, !tbaa !167
   br label %23
 
 23:                                               ; preds = %19, %17
@@ -10619,20 +10661,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !283
-  %31 = load ptr, ptr %25, align 8, !tbaa !285
+  %30 = load ptr, ptr %0, align 8, !tbaa !284
+  %31 = load ptr, ptr %25, align 8, !tbaa !286
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
 33:                                               ; preds = %28
   %34 = add nsw i64 %29, -1
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !166
+  %36 = load i8, ptr %35, align 1, !tbaa !167
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !283
-  store i8 %36, ptr %30, align 1, !tbaa !166
+  store ptr %37, ptr %0, align 8, !tbaa !284
+  store i8 %36, ptr %30, align 1, !tbaa !167
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !491
+  br i1 %38, label %39, label %28, !llvm.loop !492
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -10693,7 +10735,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !492
+  br i1 %31, label %22, label %26, !llvm.loop !493
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -10701,7 +10743,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !493
+  br i1 %37, label %32, label %38, !llvm.loop !494
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -10728,7 +10770,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %71 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !166
+  store i8 0, ptr %55, align 1, !tbaa !167
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %74
@@ -10744,7 +10786,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %64 = trunc nsw i64 %63 to i8
   %65 = add nsw i8 %64, 48
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %65, ptr %66, align 1, !tbaa !166
+  store i8 %65, ptr %66, align 1, !tbaa !167
   %67 = icmp eq i32 %58, 0
   %68 = icmp eq i64 %63, 0
   %69 = trunc nuw nsw i64 %57 to i32
@@ -10752,7 +10794,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !494
+  br i1 %73, label %56, label %52, !llvm.loop !495
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -10783,22 +10825,22 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i64 0, ptr %6, align 8, !tbaa !139
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  store i64 0, ptr %6, align 8, !tbaa !140
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
 14:                                               ; preds = %11
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %17 = load ptr, ptr %16, align 8, !tbaa !21
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %19 = tail call signext i32 %17(ptr noundef %18) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %14
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
   %24 = load ptr, ptr %23, align 8, !tbaa !72
   %25 = call signext i32 %24(ptr noundef nonnull %6, i64 noundef %2) #31
@@ -10807,14 +10849,14 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !263
+  store ptr null, ptr %0, align 8, !tbaa !264
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !139
+  %29 = load i64, ptr %6, align 8, !tbaa !140
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !263
+  store ptr %30, ptr %0, align 8, !tbaa !264
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -10824,13 +10866,13 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %33, i8 0, i64 24, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %34, align 8, !tbaa !139
+  store i64 %2, ptr %34, align 8, !tbaa !140
   %35 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %50
 
 36:                                               ; preds = %28
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %41
 
@@ -10866,7 +10908,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !386
+  %7 = load i32, ptr %6, align 8, !tbaa !387
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -10878,8 +10920,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !407
-  %16 = load ptr, ptr %0, align 8, !tbaa !275
+  %15 = load i32, ptr %14, align 4, !tbaa !408
+  %16 = load ptr, ptr %0, align 8, !tbaa !276
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -10890,15 +10932,15 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !407
-  %24 = load ptr, ptr %0, align 8, !tbaa !275
+  %23 = load i32, ptr %22, align 4, !tbaa !408
+  %24 = load ptr, ptr %0, align 8, !tbaa !276
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !414
+  %28 = load i32, ptr %27, align 8, !tbaa !415
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !263
+  store ptr %30, ptr %4, align 8, !tbaa !264
   %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %77
@@ -10906,39 +10948,39 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !495
+  br i1 %34, label %77, label %35, !llvm.loop !496
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !139
-  %40 = load i64, ptr %37, align 8, !tbaa !496
+  %39 = load i64, ptr %38, align 8, !tbaa !140
+  %40 = load i64, ptr %37, align 8, !tbaa !497
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !497
+  %44 = load i64, ptr %43, align 8, !tbaa !498
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !408
+  %48 = load i32, ptr %47, align 4, !tbaa !409
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !281
+  %52 = load ptr, ptr %51, align 8, !tbaa !282
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !274
+  %54 = load i32, ptr %53, align 8, !tbaa !275
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !282
+  %59 = load i32, ptr %58, align 4, !tbaa !283
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -10946,25 +10988,25 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !414
+  %65 = load i32, ptr %64, align 8, !tbaa !415
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !497
+  %69 = load i64, ptr %68, align 8, !tbaa !498
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %67, ptr %5, align 8, !tbaa !263
+  store ptr %67, ptr %5, align 8, !tbaa !264
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !263
+  store ptr null, ptr %70, align 8, !tbaa !264
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %71, align 8, !tbaa !139
+  store i64 %39, ptr %71, align 8, !tbaa !140
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %72, align 8, !tbaa !139
+  store i64 %40, ptr %72, align 8, !tbaa !140
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %69, ptr %73, align 8, !tbaa !139
+  store i64 %69, ptr %73, align 8, !tbaa !140
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !167
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !168
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !264
+  store ptr %63, ptr %75, align 8, !tbaa !265
   %76 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %77
@@ -10982,7 +11024,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !275
+  %12 = load ptr, ptr %0, align 8, !tbaa !276
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -10994,7 +11036,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !279
+  %20 = load i64, ptr %14, align 8, !tbaa !280
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !34
@@ -11002,11 +11044,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !276
+  %26 = load i32, ptr %15, align 8, !tbaa !277
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !277
+  %30 = load i32, ptr %29, align 4, !tbaa !278
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -11015,20 +11057,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !280
+  %37 = load i32, ptr %36, align 4, !tbaa !281
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !281
-  %42 = load i32, ptr %18, align 4, !tbaa !282
+  %41 = load ptr, ptr %40, align 8, !tbaa !282
+  %42 = load i32, ptr %18, align 4, !tbaa !283
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !263
+  store ptr %39, ptr %8, align 8, !tbaa !264
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !264
+  store ptr %44, ptr %46, align 8, !tbaa !265
   %47 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
@@ -11036,7 +11078,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !498
+  %51 = load i32, ptr %50, align 4, !tbaa !499
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -11044,20 +11086,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !280
+  %57 = load i32, ptr %56, align 4, !tbaa !281
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !281
-  %62 = load i32, ptr %18, align 4, !tbaa !282
+  %61 = load ptr, ptr %60, align 8, !tbaa !282
+  %62 = load i32, ptr %18, align 4, !tbaa !283
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %59, ptr %9, align 8, !tbaa !263
+  store ptr %59, ptr %9, align 8, !tbaa !264
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !264
+  store ptr %64, ptr %66, align 8, !tbaa !265
   %67 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
@@ -11065,7 +11107,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !499
+  br i1 %70, label %71, label %16, !llvm.loop !500
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -11078,8 +11120,8 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #26
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %5 = load i32, ptr %4, align 4, !tbaa !500
-  %6 = load ptr, ptr %0, align 8, !tbaa !275
+  %5 = load i32, ptr %4, align 4, !tbaa !501
+  %6 = load ptr, ptr %0, align 8, !tbaa !276
   %7 = sext i32 %5 to i64
   %8 = getelementptr inbounds i8, ptr %6, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -11089,7 +11131,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
 
 12:                                               ; preds = %3, %65
   %13 = phi i64 [ 0, %3 ], [ %67, %65 ]
-  %14 = load i32, ptr %9, align 8, !tbaa !501
+  %14 = load i32, ptr %9, align 8, !tbaa !502
   %15 = sext i32 %14 to i64
   %16 = icmp slt i64 %13, %15
   br i1 %16, label %19, label %17
@@ -11099,17 +11141,17 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   ret i32 %18
 
 19:                                               ; preds = %12
-  %20 = load ptr, ptr %10, align 8, !tbaa !270
+  %20 = load ptr, ptr %10, align 8, !tbaa !271
   %21 = getelementptr inbounds nuw %struct.tfc_aside, ptr %8, i64 %13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !502
+  %23 = load i64, ptr %22, align 8, !tbaa !503
   %24 = getelementptr inbounds i8, ptr %20, i64 %23
-  %25 = load ptr, ptr %1, align 8, !tbaa !266
-  %26 = load i64, ptr %21, align 8, !tbaa !504
+  %25 = load ptr, ptr %1, align 8, !tbaa !267
+  %26 = load i64, ptr %21, align 8, !tbaa !505
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !505
-  %30 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %29 = load i64, ptr %28, align 8, !tbaa !506
+  %30 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %11, label %43, label %32
 
@@ -11117,10 +11159,10 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   br i1 %31, label %33, label %17
 
 33:                                               ; preds = %32
-  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 96
   %36 = load ptr, ptr %35, align 8, !tbaa !21
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %38 = tail call signext i32 %36(ptr noundef %37) #31
   %39 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %38, ptr noundef nonnull @.str.9)
   %40 = icmp eq i32 %39, 0
@@ -11134,10 +11176,10 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   br i1 %31, label %44, label %17
 
 44:                                               ; preds = %43
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 96
   %47 = load ptr, ptr %46, align 8, !tbaa !21
-  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
+  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !23
   %49 = tail call signext i32 %47(ptr noundef %48) #31
   %50 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %49, ptr noundef nonnull @.str.9)
   %51 = icmp eq i32 %50, 0
@@ -11150,12 +11192,12 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
 54:                                               ; preds = %52, %41
   %55 = phi ptr [ %27, %41 ], [ %24, %52 ]
   %56 = phi ptr [ %24, %41 ], [ %27, %52 ]
-  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !13
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 208
   %59 = load ptr, ptr %58, align 8, !tbaa !56
   %60 = ptrtoint ptr %55 to i64
   %61 = ptrtoint ptr %56 to i64
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !44
   %63 = tail call signext i32 %59(i64 noundef %60, i64 noundef %61, i64 noundef %29, ptr noundef %62) #31
   %64 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %63, ptr noundef nonnull @.str.4)
   br label %65
@@ -11164,7 +11206,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   %66 = phi i32 [ 0, %52 ], [ 0, %41 ], [ %64, %54 ]
   %67 = add nuw nsw i64 %13, 1
   %68 = icmp eq i32 %66, 0
-  br i1 %68, label %12, label %17, !llvm.loop !506
+  br i1 %68, label %12, label %17, !llvm.loop !507
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11172,52 +11214,52 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !507
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !508
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !236
+  %9 = load i64, ptr %8, align 8, !tbaa !237
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !239
+  %11 = load i64, ptr %10, align 8, !tbaa !240
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !240
+  %13 = load i64, ptr %12, align 8, !tbaa !241
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !241
+  %15 = load double, ptr %14, align 8, !tbaa !242
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.85, ptr %4, align 8, !tbaa !263
+  store ptr @.str.85, ptr %4, align 8, !tbaa !264
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.85, ptr %18, align 8, !tbaa !263
+  store ptr @.str.85, ptr %18, align 8, !tbaa !264
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %19, align 8, !tbaa !139
+  store i64 %9, ptr %19, align 8, !tbaa !140
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %20, align 8, !tbaa !139
+  store i64 %11, ptr %20, align 8, !tbaa !140
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %21, align 8, !tbaa !139
+  store i64 %13, ptr %21, align 8, !tbaa !140
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %22, align 8, !tbaa !167
+  store double %15, ptr %22, align 8, !tbaa !168
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !264
+  store ptr null, ptr %23, align 8, !tbaa !265
   %24 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !508
-  %28 = load ptr, ptr %0, align 8, !tbaa !275
+  %27 = load i32, ptr %26, align 4, !tbaa !509
+  %28 = load ptr, ptr %0, align 8, !tbaa !276
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !509
+  %32 = load i32, ptr %31, align 4, !tbaa !510
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !248
+  %37 = load i32, ptr %36, align 8, !tbaa !249
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -11225,41 +11267,41 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !510
+  %43 = load i32, ptr %42, align 4, !tbaa !511
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !512
-  %48 = load i32, ptr %38, align 4, !tbaa !238
+  %47 = load i32, ptr %46, align 4, !tbaa !513
+  %48 = load i32, ptr %38, align 4, !tbaa !239
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !281
-  %53 = load i32, ptr %41, align 4, !tbaa !513
+  %52 = load ptr, ptr %51, align 8, !tbaa !282
+  %53 = load i32, ptr %41, align 4, !tbaa !514
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !514
+  %57 = load i32, ptr %56, align 4, !tbaa !515
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.85, ptr %5, align 8, !tbaa !263
+  store ptr @.str.85, ptr %5, align 8, !tbaa !264
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.85, ptr %60, align 8, !tbaa !263
+  store ptr @.str.85, ptr %60, align 8, !tbaa !264
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !139
+  store i64 %9, ptr %61, align 8, !tbaa !140
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !139
+  store i64 %11, ptr %62, align 8, !tbaa !140
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !139
+  store i64 %13, ptr %63, align 8, !tbaa !140
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %64, align 8, !tbaa !167
+  store double %15, ptr %64, align 8, !tbaa !168
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !264
+  store ptr %55, ptr %65, align 8, !tbaa !265
   %66 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %59, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
@@ -11267,23 +11309,23 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !515
+  br i1 %69, label %70, label %39, !llvm.loop !516
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.85, ptr %6, align 8, !tbaa !263
+  store ptr @.str.85, ptr %6, align 8, !tbaa !264
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.85, ptr %71, align 8, !tbaa !263
+  store ptr @.str.85, ptr %71, align 8, !tbaa !264
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %72, align 8, !tbaa !139
+  store i64 %9, ptr %72, align 8, !tbaa !140
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %73, align 8, !tbaa !139
+  store i64 %11, ptr %73, align 8, !tbaa !140
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %74, align 8, !tbaa !139
+  store i64 %13, ptr %74, align 8, !tbaa !140
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %75, align 8, !tbaa !167
+  store double %15, ptr %75, align 8, !tbaa !168
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !264
+  store ptr null, ptr %76, align 8, !tbaa !265
   %77 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %78
@@ -11299,42 +11341,42 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !280
-  %12 = load ptr, ptr %0, align 8, !tbaa !275
+  %11 = load i32, ptr %10, align 4, !tbaa !281
+  %12 = load ptr, ptr %0, align 8, !tbaa !276
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !281
-  %17 = load i32, ptr %1, align 4, !tbaa !282
+  %16 = load ptr, ptr %15, align 8, !tbaa !282
+  %17 = load i32, ptr %1, align 4, !tbaa !283
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !516
+  %21 = load i32, ptr %20, align 8, !tbaa !517
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !517
+  %25 = load i32, ptr %24, align 4, !tbaa !518
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !263
+  store ptr %14, ptr %6, align 8, !tbaa !264
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !264
+  store ptr %19, ptr %29, align 8, !tbaa !265
   %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !396
+  %33 = load i32, ptr %32, align 8, !tbaa !397
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !518
+  %35 = load i32, ptr %34, align 4, !tbaa !519
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -11342,44 +11384,44 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !263
+  store ptr %14, ptr %7, align 8, !tbaa !264
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %41, align 8, !tbaa !139
+  store i64 %39, ptr %41, align 8, !tbaa !140
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %38, ptr %42, align 8, !tbaa !139
+  store i64 %38, ptr %42, align 8, !tbaa !140
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %43, align 8, !tbaa !167
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !168
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !264
+  store ptr %19, ptr %44, align 8, !tbaa !265
   %45 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !519
+  %48 = load i32, ptr %47, align 4, !tbaa !520
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !520
+  %51 = load i32, ptr %50, align 4, !tbaa !521
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !263
+  store ptr %14, ptr %8, align 8, !tbaa !264
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %56, align 8, !tbaa !139
+  store i64 %49, ptr %56, align 8, !tbaa !140
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %52, ptr %57, align 8, !tbaa !139
+  store i64 %52, ptr %57, align 8, !tbaa !140
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !167
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !168
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !264
+  store ptr %19, ptr %59, align 8, !tbaa !265
   %60 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %76
@@ -11392,23 +11434,23 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !394
+  %67 = load ptr, ptr %66, align 8, !tbaa !395
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !263
+  store ptr %14, ptr %9, align 8, !tbaa !264
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %71, align 8, !tbaa !139
+  store i64 %49, ptr %71, align 8, !tbaa !140
   %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %52, ptr %72, align 8, !tbaa !139
+  store i64 %52, ptr %72, align 8, !tbaa !140
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %73, align 8, !tbaa !167
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !168
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !264
+  store ptr %19, ptr %74, align 8, !tbaa !265
   %75 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %76
@@ -11427,7 +11469,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !518
+  %12 = load i32, ptr %11, align 4, !tbaa !519
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -11436,11 +11478,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !276
-  %20 = load ptr, ptr %0, align 8, !tbaa !275
+  %19 = load i32, ptr %13, align 8, !tbaa !277
+  %20 = load ptr, ptr %0, align 8, !tbaa !276
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !397
+  %23 = load i32, ptr %14, align 4, !tbaa !398
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -11457,78 +11499,78 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !394
+  %36 = load ptr, ptr %15, align 8, !tbaa !395
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !139
+  %38 = load i64, ptr %37, align 8, !tbaa !140
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !280
+  %42 = load i32, ptr %41, align 4, !tbaa !281
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !281
-  %47 = load i32, ptr %1, align 4, !tbaa !282
+  %46 = load ptr, ptr %45, align 8, !tbaa !282
+  %47 = load i32, ptr %1, align 4, !tbaa !283
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !263
+  store ptr %44, ptr %7, align 8, !tbaa !264
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.85, ptr %50, align 8, !tbaa !263
+  store ptr @.str.85, ptr %50, align 8, !tbaa !264
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %51, align 8, !tbaa !139
+  store i64 %38, ptr %51, align 8, !tbaa !140
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %52, align 8, !tbaa !139
+  store i64 %30, ptr %52, align 8, !tbaa !140
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %53, align 8, !tbaa !139
+  store i64 %35, ptr %53, align 8, !tbaa !140
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %54, align 8, !tbaa !167
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !168
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !264
+  store ptr %49, ptr %55, align 8, !tbaa !265
   %56 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !276
-  %60 = load ptr, ptr %0, align 8, !tbaa !275
+  %59 = load i32, ptr %58, align 8, !tbaa !277
+  %60 = load ptr, ptr %0, align 8, !tbaa !276
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !277
+  %64 = load i32, ptr %63, align 4, !tbaa !278
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !521
+  %69 = load i64, ptr %68, align 8, !tbaa !522
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !280
+  %73 = load i32, ptr %72, align 4, !tbaa !281
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !281
-  %78 = load i32, ptr %1, align 4, !tbaa !282
+  %77 = load ptr, ptr %76, align 8, !tbaa !282
+  %78 = load i32, ptr %1, align 4, !tbaa !283
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %75, ptr %8, align 8, !tbaa !263
+  store ptr %75, ptr %8, align 8, !tbaa !264
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %82, align 8, !tbaa !139
+  store i64 %69, ptr %82, align 8, !tbaa !140
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %83, align 8, !tbaa !139
+  store i64 %67, ptr %83, align 8, !tbaa !140
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %84, align 8, !tbaa !167
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !168
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !264
+  store ptr %80, ptr %85, align 8, !tbaa !265
   %86 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %87
@@ -11619,9 +11661,9 @@ attributes #35 = { nounwind allocsize(0) }
 !10 = !{!"int", !11, i64 0}
 !11 = !{!"omnipotent char", !12, i64 0}
 !12 = !{!"Simple C/C++ TBAA"}
-!13 = !{!14, !17, i64 136}
-!14 = !{!"tfc_gpu", !15, i64 0, !17, i64 136, !10, i64 144, !10, i64 148, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !11, i64 192, !11, i64 196, !11, i64 200, !11, i64 204, !10, i64 208, !18, i64 216, !19, i64 224, !19, i64 232, !11, i64 240, !19, i64 752, !19, i64 760, !11, i64 768, !11, i64 1280, !19, i64 1408, !11, i64 1416, !20, i64 1424, !16, i64 1432, !16, i64 1440, !19, i64 1448, !11, i64 1456, !10, i64 1460}
-!15 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128}
+!13 = !{!14, !17, i64 144}
+!14 = !{!"tfc_gpu", !15, i64 0, !17, i64 144, !10, i64 152, !10, i64 156, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !11, i64 200, !11, i64 204, !11, i64 208, !11, i64 212, !10, i64 216, !18, i64 224, !19, i64 232, !19, i64 240, !11, i64 248, !19, i64 760, !19, i64 768, !11, i64 776, !11, i64 1288, !19, i64 1416, !11, i64 1424, !20, i64 1432, !16, i64 1440, !16, i64 1448, !19, i64 1456, !11, i64 1464, !10, i64 1468}
+!15 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136}
 !16 = !{!"any pointer", !11, i64 0}
 !17 = !{!"p1 _ZTS16tfc_driver_table", !16, i64 0}
 !18 = !{!"p1 omnipotent char", !16, i64 0}
@@ -11629,12 +11671,12 @@ attributes #35 = { nounwind allocsize(0) }
 !20 = !{!"p1 _ZTS17tfc_library_table", !16, i64 0}
 !21 = !{!22, !16, i64 96}
 !22 = !{!"tfc_driver_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !16, i64 312, !16, i64 320, !16, i64 328, !16, i64 336, !16, i64 344, !16, i64 352, !16, i64 360, !16, i64 368, !16, i64 376}
-!23 = !{!14, !16, i64 152}
+!23 = !{!14, !16, i64 160}
 !24 = !{!25, !16, i64 0}
 !25 = !{!"tfc_library_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96}
-!26 = !{!14, !16, i64 1440}
-!27 = !{!14, !19, i64 1448}
-!28 = !{!14, !20, i64 1424}
+!26 = !{!14, !16, i64 1448}
+!27 = !{!14, !19, i64 1456}
+!28 = !{!14, !20, i64 1432}
 !29 = !{!30, !16, i64 288}
 !30 = !{!"tfc_product", !11, i64 0, !31, i64 32, !31, i64 72, !31, i64 112, !10, i64 152, !10, i64 156, !11, i64 160, !16, i64 288, !11, i64 296, !11, i64 320, !19, i64 384}
 !31 = !{!"tfc_matrix", !32, i64 0, !32, i64 8, !32, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
@@ -11648,14 +11690,14 @@ attributes #35 = { nounwind allocsize(0) }
 !39 = distinct !{!39, !40}
 !40 = !{!"llvm.loop.mustprogress"}
 !41 = distinct !{!41, !40}
-!42 = !{!14, !19, i64 224}
+!42 = !{!14, !19, i64 232}
 !43 = !{!22, !16, i64 256}
-!44 = !{!14, !16, i64 160}
-!45 = !{!14, !19, i64 232}
-!46 = !{!14, !10, i64 208}
-!47 = !{!14, !18, i64 216}
+!44 = !{!14, !16, i64 168}
+!45 = !{!14, !19, i64 240}
+!46 = !{!14, !10, i64 216}
+!47 = !{!14, !18, i64 224}
 !48 = !{!22, !16, i64 192}
-!49 = !{!14, !19, i64 1408}
+!49 = !{!14, !19, i64 1416}
 !50 = !{!51, !16, i64 8}
 !51 = !{!"tfc_stage", !16, i64 0, !16, i64 8, !19, i64 16, !16, i64 24}
 !52 = !{!22, !16, i64 312}
@@ -11684,7 +11726,7 @@ attributes #35 = { nounwind allocsize(0) }
 !75 = !{!22, !16, i64 184}
 !76 = !{!22, !16, i64 152}
 !77 = !{!22, !16, i64 40}
-!78 = !{!14, !10, i64 144}
+!78 = !{!14, !10, i64 152}
 !79 = !{!22, !16, i64 56}
 !80 = !{!22, !16, i64 80}
 !81 = !{!15, !16, i64 0}
@@ -11702,397 +11744,397 @@ attributes #35 = { nounwind allocsize(0) }
 !93 = !{!15, !16, i64 96}
 !94 = !{!15, !16, i64 104}
 !95 = !{!15, !16, i64 112}
-!96 = !{!22, !16, i64 240}
-!97 = !{!22, !16, i64 272}
-!98 = !{!99, !16, i64 0}
-!99 = !{!"tfc_instruction", !16, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
-!100 = !{!101, !19, i64 8}
-!101 = !{!"tfc_launches", !102, i64 0, !19, i64 8}
-!102 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
-!103 = distinct !{!103, !40}
-!104 = !{!101, !102, i64 0}
-!105 = !{!106, !110, i64 104}
-!106 = !{!"tfc_region", !107, i64 0, !19, i64 8, !61, i64 16, !32, i64 24, !61, i64 32, !62, i64 40, !108, i64 48, !19, i64 56, !32, i64 64, !18, i64 72, !109, i64 80, !19, i64 88, !62, i64 96, !110, i64 104}
-!107 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!108 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
-!109 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!110 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
-!111 = !{!37, !19, i64 24}
-!112 = !{!14, !10, i64 148}
-!113 = !{!22, !16, i64 344}
-!114 = !{!106, !108, i64 48}
-!115 = !{!116, !122, i64 48}
-!116 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !117, i64 8, !118, i64 16, !119, i64 24, !120, i64 32, !121, i64 40, !122, i64 48}
-!117 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!118 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!119 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!120 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!121 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!122 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
-!123 = !{!60, !19, i64 24}
-!124 = !{!22, !16, i64 296}
-!125 = distinct !{!125, !40}
-!126 = !{!22, !16, i64 328}
-!127 = !{!14, !16, i64 176}
-!128 = !{!37, !32, i64 0}
-!129 = !{!106, !19, i64 8}
-!130 = !{!106, !107, i64 0}
-!131 = !{!37, !19, i64 8}
-!132 = !{!106, !32, i64 24}
-!133 = !{!99, !10, i64 20}
-!134 = !{!99, !10, i64 12}
-!135 = !{!106, !61, i64 16}
-!136 = !{!106, !62, i64 40}
-!137 = !{!99, !10, i64 8}
-!138 = distinct !{!138, !40}
-!139 = !{!19, !19, i64 0}
-!140 = distinct !{!140, !40}
+!96 = !{!15, !16, i64 120}
+!97 = !{!22, !16, i64 240}
+!98 = !{!22, !16, i64 272}
+!99 = !{!100, !16, i64 0}
+!100 = !{!"tfc_instruction", !16, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!101 = !{!102, !19, i64 8}
+!102 = !{!"tfc_launches", !103, i64 0, !19, i64 8}
+!103 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
+!104 = distinct !{!104, !40}
+!105 = !{!102, !103, i64 0}
+!106 = !{!107, !111, i64 104}
+!107 = !{!"tfc_region", !108, i64 0, !19, i64 8, !61, i64 16, !32, i64 24, !61, i64 32, !62, i64 40, !109, i64 48, !19, i64 56, !32, i64 64, !18, i64 72, !110, i64 80, !19, i64 88, !62, i64 96, !111, i64 104}
+!108 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!109 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
+!110 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!111 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!112 = !{!37, !19, i64 24}
+!113 = !{!14, !10, i64 156}
+!114 = !{!22, !16, i64 344}
+!115 = !{!107, !109, i64 48}
+!116 = !{!117, !123, i64 48}
+!117 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !118, i64 8, !119, i64 16, !120, i64 24, !121, i64 32, !122, i64 40, !123, i64 48}
+!118 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!119 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!120 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!121 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!122 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!123 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
+!124 = !{!60, !19, i64 24}
+!125 = !{!22, !16, i64 296}
+!126 = distinct !{!126, !40}
+!127 = !{!22, !16, i64 328}
+!128 = !{!14, !16, i64 184}
+!129 = !{!37, !32, i64 0}
+!130 = !{!107, !19, i64 8}
+!131 = !{!107, !108, i64 0}
+!132 = !{!37, !19, i64 8}
+!133 = !{!107, !32, i64 24}
+!134 = !{!100, !10, i64 20}
+!135 = !{!100, !10, i64 12}
+!136 = !{!107, !61, i64 16}
+!137 = !{!107, !62, i64 40}
+!138 = !{!100, !10, i64 8}
+!139 = distinct !{!139, !40}
+!140 = !{!19, !19, i64 0}
 !141 = distinct !{!141, !40}
-!142 = !{!116, !121, i64 40}
-!143 = !{!144, !19, i64 24}
-!144 = !{!"tfc_checks", !145, i64 0, !62, i64 8, !145, i64 16, !19, i64 24, !19, i64 32}
-!145 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!146 = !{!144, !19, i64 32}
-!147 = !{!22, !16, i64 352}
-!148 = !{!14, !19, i64 752}
-!149 = distinct !{!149, !40}
-!150 = !{!102, !102, i64 0}
-!151 = !{!22, !16, i64 336}
-!152 = !{!22, !16, i64 360}
-!153 = !{!14, !19, i64 760}
-!154 = !{!144, !145, i64 16}
-!155 = !{!144, !145, i64 0}
-!156 = !{!157, !10, i64 4}
-!157 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !158, i64 40}
-!158 = !{!"double", !11, i64 0}
-!159 = !{!116, !119, i64 24}
-!160 = !{!144, !62, i64 8}
-!161 = !{!157, !10, i64 8}
-!162 = !{!157, !19, i64 16}
-!163 = !{!157, !19, i64 24}
-!164 = !{!157, !19, i64 32}
-!165 = !{!157, !158, i64 40}
-!166 = !{!11, !11, i64 0}
-!167 = !{!158, !158, i64 0}
-!168 = distinct !{!168, !40}
-!169 = !{!99, !10, i64 16}
-!170 = !{!60, !62, i64 8}
-!171 = !{!172, !172, i64 0}
-!172 = !{!"float", !11, i64 0}
-!173 = !{!22, !16, i64 320}
-!174 = !{!60, !19, i64 32}
-!175 = !{!176, !19, i64 0}
-!176 = !{!"timespec", !19, i64 0, !19, i64 8}
-!177 = !{!176, !19, i64 8}
-!178 = !{!60, !63, i64 40}
-!179 = !{!180, !19, i64 40}
-!180 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !181, i64 8, !19, i64 16, !19, i64 24, !182, i64 32, !19, i64 40, !19, i64 48}
-!181 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!182 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!183 = !{!180, !182, i64 32}
-!184 = !{!185, !19, i64 0}
-!185 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!186 = !{!185, !19, i64 16}
-!187 = !{!185, !19, i64 24}
-!188 = !{!185, !19, i64 8}
-!189 = !{!180, !19, i64 48}
-!190 = !{!180, !19, i64 24}
-!191 = !{!180, !19, i64 16}
-!192 = !{!180, !181, i64 8}
-!193 = distinct !{!193, !40}
-!194 = !{!22, !16, i64 232}
-!195 = !{!22, !16, i64 216}
-!196 = distinct !{!196, !40}
-!197 = !{!14, !16, i64 168}
-!198 = !{!22, !16, i64 248}
-!199 = distinct !{!199, !40}
-!200 = !{!14, !16, i64 184}
-!201 = !{!25, !16, i64 8}
-!202 = !{!14, !16, i64 1432}
-!203 = !{!22, !16, i64 88}
-!204 = !{!205, !18, i64 0}
-!205 = !{!"", !18, i64 0, !19, i64 8}
-!206 = !{!205, !19, i64 8}
-!207 = distinct !{!207, !40}
-!208 = !{!22, !16, i64 0}
-!209 = !{!210, !117, i64 160}
-!210 = !{!"tfc_worker", !11, i64 0, !19, i64 8, !19, i64 16, !11, i64 24, !11, i64 28, !211, i64 32, !117, i64 160, !19, i64 168}
-!211 = !{!"tfc_processors", !11, i64 0}
-!212 = distinct !{!212, !40}
+!142 = distinct !{!142, !40}
+!143 = !{!117, !122, i64 40}
+!144 = !{!145, !19, i64 24}
+!145 = !{!"tfc_checks", !146, i64 0, !62, i64 8, !146, i64 16, !19, i64 24, !19, i64 32}
+!146 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!147 = !{!145, !19, i64 32}
+!148 = !{!22, !16, i64 352}
+!149 = !{!14, !19, i64 760}
+!150 = distinct !{!150, !40}
+!151 = !{!103, !103, i64 0}
+!152 = !{!22, !16, i64 336}
+!153 = !{!22, !16, i64 360}
+!154 = !{!14, !19, i64 768}
+!155 = !{!145, !146, i64 16}
+!156 = !{!145, !146, i64 0}
+!157 = !{!158, !10, i64 4}
+!158 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !159, i64 40}
+!159 = !{!"double", !11, i64 0}
+!160 = !{!117, !120, i64 24}
+!161 = !{!145, !62, i64 8}
+!162 = !{!158, !10, i64 8}
+!163 = !{!158, !19, i64 16}
+!164 = !{!158, !19, i64 24}
+!165 = !{!158, !19, i64 32}
+!166 = !{!158, !159, i64 40}
+!167 = !{!11, !11, i64 0}
+!168 = !{!159, !159, i64 0}
+!169 = distinct !{!169, !40}
+!170 = !{!100, !10, i64 16}
+!171 = !{!60, !62, i64 8}
+!172 = !{!173, !173, i64 0}
+!173 = !{!"float", !11, i64 0}
+!174 = !{!22, !16, i64 320}
+!175 = !{!60, !19, i64 32}
+!176 = !{!177, !19, i64 0}
+!177 = !{!"timespec", !19, i64 0, !19, i64 8}
+!178 = !{!177, !19, i64 8}
+!179 = !{!60, !63, i64 40}
+!180 = !{!181, !19, i64 40}
+!181 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !182, i64 8, !19, i64 16, !19, i64 24, !183, i64 32, !19, i64 40, !19, i64 48}
+!182 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!183 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!184 = !{!181, !183, i64 32}
+!185 = !{!186, !19, i64 0}
+!186 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!187 = !{!186, !19, i64 16}
+!188 = !{!186, !19, i64 24}
+!189 = !{!186, !19, i64 8}
+!190 = !{!181, !19, i64 48}
+!191 = !{!181, !19, i64 24}
+!192 = !{!181, !19, i64 16}
+!193 = !{!181, !182, i64 8}
+!194 = distinct !{!194, !40}
+!195 = !{!22, !16, i64 232}
+!196 = !{!22, !16, i64 216}
+!197 = distinct !{!197, !40}
+!198 = !{!14, !16, i64 176}
+!199 = !{!22, !16, i64 248}
+!200 = distinct !{!200, !40}
+!201 = !{!14, !16, i64 192}
+!202 = !{!25, !16, i64 8}
+!203 = !{!14, !16, i64 1440}
+!204 = !{!22, !16, i64 88}
+!205 = !{!206, !18, i64 0}
+!206 = !{!"", !18, i64 0, !19, i64 8}
+!207 = !{!206, !19, i64 8}
+!208 = distinct !{!208, !40}
+!209 = !{!22, !16, i64 0}
+!210 = !{!211, !118, i64 160}
+!211 = !{!"tfc_worker", !11, i64 0, !19, i64 8, !19, i64 16, !11, i64 24, !11, i64 28, !212, i64 32, !118, i64 160, !19, i64 168}
+!212 = !{!"tfc_processors", !11, i64 0}
 !213 = distinct !{!213, !40}
 !214 = distinct !{!214, !40}
-!215 = !{!210, !19, i64 168}
-!216 = distinct !{!216, !40}
-!217 = !{!116, !118, i64 16}
-!218 = !{!219, !16, i64 16}
-!219 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
-!220 = !{!219, !10, i64 4}
-!221 = !{!116, !117, i64 8}
-!222 = !{!223, !16, i64 0}
-!223 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !19, i64 16, !19, i64 24, !19, i64 32}
-!224 = !{!223, !16, i64 8}
-!225 = !{!223, !19, i64 16}
-!226 = !{!223, !19, i64 24}
-!227 = !{!223, !19, i64 32}
-!228 = distinct !{!228, !40}
-!229 = !{!219, !16, i64 8}
-!230 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !139, i64 24, i64 8, !139, i64 32, i64 8, !139}
-!231 = distinct !{!231, !40}
+!215 = distinct !{!215, !40}
+!216 = !{!211, !19, i64 168}
+!217 = distinct !{!217, !40}
+!218 = !{!117, !119, i64 16}
+!219 = !{!220, !16, i64 16}
+!220 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
+!221 = !{!220, !10, i64 4}
+!222 = !{!117, !118, i64 8}
+!223 = !{!224, !16, i64 0}
+!224 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !19, i64 16, !19, i64 24, !19, i64 32}
+!225 = !{!224, !16, i64 8}
+!226 = !{!224, !19, i64 16}
+!227 = !{!224, !19, i64 24}
+!228 = !{!224, !19, i64 32}
+!229 = distinct !{!229, !40}
+!230 = !{!220, !16, i64 8}
+!231 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !140, i64 24, i64 8, !140, i64 32, i64 8, !140}
 !232 = distinct !{!232, !40}
-!233 = !{!210, !19, i64 8}
-!234 = distinct !{!234, !40}
+!233 = distinct !{!233, !40}
+!234 = !{!211, !19, i64 8}
 !235 = distinct !{!235, !40}
-!236 = !{!237, !19, i64 16}
-!237 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !158, i64 40}
-!238 = !{!237, !10, i64 12}
-!239 = !{!237, !19, i64 24}
-!240 = !{!237, !19, i64 32}
-!241 = !{!237, !158, i64 40}
-!242 = !{!219, !16, i64 40}
-!243 = !{!116, !120, i64 32}
-!244 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!245 = !{!219, !16, i64 32}
-!246 = !{!106, !19, i64 88}
-!247 = distinct !{!247, !40}
-!248 = !{!237, !10, i64 8}
-!249 = !{!106, !19, i64 56}
-!250 = !{!99, !10, i64 24}
-!251 = !{!106, !18, i64 72}
-!252 = distinct !{!252, !40}
+!236 = distinct !{!236, !40}
+!237 = !{!238, !19, i64 16}
+!238 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !159, i64 40}
+!239 = !{!238, !10, i64 12}
+!240 = !{!238, !19, i64 24}
+!241 = !{!238, !19, i64 32}
+!242 = !{!238, !159, i64 40}
+!243 = !{!220, !16, i64 40}
+!244 = !{!117, !121, i64 32}
+!245 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!246 = !{!220, !16, i64 32}
+!247 = !{!107, !19, i64 88}
+!248 = distinct !{!248, !40}
+!249 = !{!238, !10, i64 8}
+!250 = !{!107, !19, i64 56}
+!251 = !{!100, !10, i64 24}
+!252 = !{!107, !18, i64 72}
 !253 = distinct !{!253, !40}
-!254 = !{!255, !10, i64 152}
-!255 = !{!"tfc_entry", !18, i64 0, !107, i64 8, !18, i64 16, !256, i64 24, !16, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !19, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
-!256 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
-!257 = !{!255, !10, i64 148}
-!258 = !{!259, !19, i64 8}
-!259 = !{!"tfc_block_of", !18, i64 0, !19, i64 8, !19, i64 16, !256, i64 24}
-!260 = !{!259, !19, i64 16}
-!261 = !{!259, !18, i64 0}
-!262 = !{!259, !256, i64 24}
-!263 = !{!18, !18, i64 0}
-!264 = !{!256, !256, i64 0}
-!265 = distinct !{!265, !40}
-!266 = !{!267, !18, i64 0}
-!267 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !16, i64 24, !16, i64 32, !19, i64 40}
-!268 = !{!255, !19, i64 72}
-!269 = !{!255, !19, i64 88}
-!270 = !{!267, !18, i64 16}
-!271 = !{!255, !19, i64 48}
-!272 = !{!267, !18, i64 8}
-!273 = !{!255, !19, i64 80}
-!274 = !{!255, !10, i64 128}
-!275 = !{!255, !18, i64 0}
-!276 = !{!255, !10, i64 104}
-!277 = !{!278, !10, i64 12}
-!278 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
-!279 = !{!267, !19, i64 40}
-!280 = !{!278, !10, i64 4}
-!281 = !{!255, !256, i64 24}
-!282 = !{!278, !10, i64 0}
-!283 = !{!284, !18, i64 0}
-!284 = !{!"text", !18, i64 0, !18, i64 8}
-!285 = !{!284, !18, i64 8}
-!286 = distinct !{!286, !40}
+!254 = distinct !{!254, !40}
+!255 = !{!256, !10, i64 152}
+!256 = !{!"tfc_entry", !18, i64 0, !108, i64 8, !18, i64 16, !257, i64 24, !16, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !19, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
+!257 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
+!258 = !{!256, !10, i64 148}
+!259 = !{!260, !19, i64 8}
+!260 = !{!"tfc_block_of", !18, i64 0, !19, i64 8, !19, i64 16, !257, i64 24}
+!261 = !{!260, !19, i64 16}
+!262 = !{!260, !18, i64 0}
+!263 = !{!260, !257, i64 24}
+!264 = !{!18, !18, i64 0}
+!265 = !{!257, !257, i64 0}
+!266 = distinct !{!266, !40}
+!267 = !{!268, !18, i64 0}
+!268 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !16, i64 24, !16, i64 32, !19, i64 40}
+!269 = !{!256, !19, i64 72}
+!270 = !{!256, !19, i64 88}
+!271 = !{!268, !18, i64 16}
+!272 = !{!256, !19, i64 48}
+!273 = !{!268, !18, i64 8}
+!274 = !{!256, !19, i64 80}
+!275 = !{!256, !10, i64 128}
+!276 = !{!256, !18, i64 0}
+!277 = !{!256, !10, i64 104}
+!278 = !{!279, !10, i64 12}
+!279 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!280 = !{!268, !19, i64 40}
+!281 = !{!279, !10, i64 4}
+!282 = !{!256, !257, i64 24}
+!283 = !{!279, !10, i64 0}
+!284 = !{!285, !18, i64 0}
+!285 = !{!"text", !18, i64 0, !18, i64 8}
+!286 = !{!285, !18, i64 8}
 !287 = distinct !{!287, !40}
-!288 = !{!289, !18, i64 0}
-!289 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !158, i64 40, !256, i64 48}
-!290 = !{!289, !18, i64 8}
-!291 = !{!289, !19, i64 16}
-!292 = !{!289, !19, i64 24}
-!293 = !{!289, !19, i64 32}
-!294 = !{!289, !158, i64 40}
-!295 = !{!296, !10, i64 0}
-!296 = !{!"tfc_error", !10, i64 0, !11, i64 4, !256, i64 240, !19, i64 248}
-!297 = !{!289, !256, i64 48}
-!298 = !{!296, !256, i64 240}
-!299 = !{!296, !19, i64 248}
-!300 = !{!301, !302, i64 1848}
-!301 = !{!"", !22, i64 0, !14, i64 384, !302, i64 1848, !61, i64 1856, !18, i64 1864, !18, i64 1872, !144, i64 1880, !11, i64 1920}
-!302 = !{!"p1 _ZTS13tfc_gpu_model", !16, i64 0}
-!303 = !{!17, !17, i64 0}
-!304 = !{!301, !18, i64 600}
-!305 = !{!306, !19, i64 40}
-!306 = !{!"tfc_gpu_model", !307, i64 0, !102, i64 8, !308, i64 16, !18, i64 24, !18, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72}
-!307 = !{!"p1 _ZTS9tfc_image", !16, i64 0}
-!308 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
-!309 = !{!301, !61, i64 1856}
-!310 = !{!306, !19, i64 48}
-!311 = !{!306, !307, i64 0}
-!312 = !{!313, !16, i64 0}
-!313 = !{!"tfc_image", !16, i64 0, !16, i64 8}
-!314 = !{!313, !16, i64 8}
-!315 = distinct !{!315, !40}
-!316 = !{!306, !102, i64 8}
-!317 = !{!306, !308, i64 16}
-!318 = !{!319, !19, i64 8}
-!319 = !{!"tfc_symbol", !18, i64 0, !19, i64 8}
-!320 = !{!319, !18, i64 0}
-!321 = !{!322, !10, i64 44}
-!322 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !323, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
-!323 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
-!324 = !{!322, !16, i64 0}
-!325 = distinct !{!325, !40}
-!326 = !{!306, !19, i64 72}
-!327 = !{!306, !18, i64 24}
-!328 = !{!306, !19, i64 56}
-!329 = !{!306, !18, i64 32}
-!330 = !{!306, !19, i64 64}
-!331 = !{!301, !16, i64 16}
-!332 = !{!301, !18, i64 1872}
-!333 = !{!301, !18, i64 1864}
-!334 = !{!301, !145, i64 1880}
-!335 = !{!301, !145, i64 1896}
-!336 = distinct !{!336, !40}
-!337 = !{!301, !10, i64 592}
-!338 = !{!267, !16, i64 24}
-!339 = !{!267, !16, i64 32}
-!340 = !{!255, !16, i64 32}
-!341 = !{!255, !10, i64 116}
-!342 = !{!255, !10, i64 160}
-!343 = !{!344, !10, i64 0}
-!344 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
-!345 = distinct !{!345, !40}
+!288 = distinct !{!288, !40}
+!289 = !{!290, !18, i64 0}
+!290 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !159, i64 40, !257, i64 48}
+!291 = !{!290, !18, i64 8}
+!292 = !{!290, !19, i64 16}
+!293 = !{!290, !19, i64 24}
+!294 = !{!290, !19, i64 32}
+!295 = !{!290, !159, i64 40}
+!296 = !{!297, !10, i64 0}
+!297 = !{!"tfc_error", !10, i64 0, !11, i64 4, !257, i64 240, !19, i64 248}
+!298 = !{!290, !257, i64 48}
+!299 = !{!297, !257, i64 240}
+!300 = !{!297, !19, i64 248}
+!301 = !{!302, !303, i64 1856}
+!302 = !{!"", !22, i64 0, !14, i64 384, !303, i64 1856, !61, i64 1864, !18, i64 1872, !18, i64 1880, !145, i64 1888, !11, i64 1928}
+!303 = !{!"p1 _ZTS13tfc_gpu_model", !16, i64 0}
+!304 = !{!17, !17, i64 0}
+!305 = !{!302, !18, i64 608}
+!306 = !{!307, !19, i64 40}
+!307 = !{!"tfc_gpu_model", !308, i64 0, !103, i64 8, !309, i64 16, !18, i64 24, !18, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72}
+!308 = !{!"p1 _ZTS9tfc_image", !16, i64 0}
+!309 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
+!310 = !{!302, !61, i64 1864}
+!311 = !{!307, !19, i64 48}
+!312 = !{!307, !308, i64 0}
+!313 = !{!314, !16, i64 0}
+!314 = !{!"tfc_image", !16, i64 0, !16, i64 8}
+!315 = !{!314, !16, i64 8}
+!316 = distinct !{!316, !40}
+!317 = !{!307, !103, i64 8}
+!318 = !{!307, !309, i64 16}
+!319 = !{!320, !19, i64 8}
+!320 = !{!"tfc_symbol", !18, i64 0, !19, i64 8}
+!321 = !{!320, !18, i64 0}
+!322 = !{!323, !10, i64 44}
+!323 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !324, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
+!324 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
+!325 = !{!323, !16, i64 0}
+!326 = distinct !{!326, !40}
+!327 = !{!307, !19, i64 72}
+!328 = !{!307, !18, i64 24}
+!329 = !{!307, !19, i64 56}
+!330 = !{!307, !18, i64 32}
+!331 = !{!307, !19, i64 64}
+!332 = !{!302, !16, i64 16}
+!333 = !{!302, !18, i64 1880}
+!334 = !{!302, !18, i64 1872}
+!335 = !{!302, !146, i64 1888}
+!336 = !{!302, !146, i64 1904}
+!337 = distinct !{!337, !40}
+!338 = !{!302, !10, i64 600}
+!339 = !{!268, !16, i64 24}
+!340 = !{!268, !16, i64 32}
+!341 = !{!256, !16, i64 32}
+!342 = !{!256, !10, i64 116}
+!343 = !{!256, !10, i64 160}
+!344 = !{!345, !10, i64 0}
+!345 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
 !346 = distinct !{!346, !40}
-!347 = !{!344, !10, i64 4}
-!348 = !{!255, !10, i64 140}
-!349 = !{!255, !10, i64 176}
-!350 = !{!255, !10, i64 100}
-!351 = !{!255, !19, i64 56}
-!352 = distinct !{!352, !40}
+!347 = distinct !{!347, !40}
+!348 = !{!345, !10, i64 4}
+!349 = !{!256, !10, i64 140}
+!350 = !{!256, !10, i64 176}
+!351 = !{!256, !10, i64 100}
+!352 = !{!256, !19, i64 56}
 !353 = distinct !{!353, !40}
-!354 = !{!301, !62, i64 1888}
-!355 = !{!255, !10, i64 136}
-!356 = !{!255, !107, i64 8}
-!357 = distinct !{!357, !40}
-!358 = !{!322, !10, i64 48}
-!359 = distinct !{!359, !40}
-!360 = !{!301, !19, i64 1904}
-!361 = !{!301, !19, i64 1912}
-!362 = !{!116, !10, i64 0}
-!363 = !{!116, !10, i64 4}
-!364 = !{!106, !61, i64 32}
-!365 = !{!255, !19, i64 40}
-!366 = !{!106, !32, i64 64}
-!367 = !{!106, !62, i64 96}
-!368 = !{!255, !10, i64 112}
-!369 = !{!255, !10, i64 156}
-!370 = !{!371, !19, i64 8}
-!371 = !{!"tfc_result", !10, i64 0, !10, i64 4, !19, i64 8}
-!372 = !{!371, !10, i64 4}
-!373 = !{!371, !10, i64 0}
-!374 = distinct !{!374, !40}
-!375 = !{!255, !10, i64 120}
-!376 = !{!255, !10, i64 164}
-!377 = distinct !{!377, !40}
-!378 = !{!379, !10, i64 0}
-!379 = !{!"tfc_call", !10, i64 0, !10, i64 4, !380, i64 8, !381, i64 16, !381, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !16, i64 88, !118, i64 96}
-!380 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
-!381 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
-!382 = !{!379, !380, i64 8}
-!383 = !{!379, !10, i64 4}
-!384 = !{!385, !385, i64 0}
-!385 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
-!386 = !{!255, !10, i64 144}
-!387 = !{!379, !16, i64 40}
-!388 = !{!379, !16, i64 48}
-!389 = !{!379, !16, i64 56}
-!390 = !{!379, !381, i64 16}
-!391 = !{!379, !381, i64 24}
-!392 = !{!379, !118, i64 96}
-!393 = !{!379, !10, i64 36}
-!394 = !{!395, !32, i64 8}
-!395 = !{!"tfc_tensor", !16, i64 0, !32, i64 8, !19, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!396 = !{!395, !10, i64 24}
-!397 = !{!278, !10, i64 16}
-!398 = distinct !{!398, !40}
-!399 = !{!379, !16, i64 88}
-!400 = !{!379, !10, i64 32}
-!401 = !{!255, !10, i64 96}
-!402 = !{!379, !19, i64 64}
-!403 = !{!379, !19, i64 72}
-!404 = !{!379, !19, i64 80}
-!405 = distinct !{!405, !40}
+!354 = distinct !{!354, !40}
+!355 = !{!302, !62, i64 1896}
+!356 = !{!256, !10, i64 136}
+!357 = !{!256, !108, i64 8}
+!358 = distinct !{!358, !40}
+!359 = !{!323, !10, i64 48}
+!360 = distinct !{!360, !40}
+!361 = !{!302, !19, i64 1912}
+!362 = !{!302, !19, i64 1920}
+!363 = !{!117, !10, i64 0}
+!364 = !{!117, !10, i64 4}
+!365 = !{!107, !61, i64 32}
+!366 = !{!256, !19, i64 40}
+!367 = !{!107, !32, i64 64}
+!368 = !{!107, !62, i64 96}
+!369 = !{!256, !10, i64 112}
+!370 = !{!256, !10, i64 156}
+!371 = !{!372, !19, i64 8}
+!372 = !{!"tfc_result", !10, i64 0, !10, i64 4, !19, i64 8}
+!373 = !{!372, !10, i64 4}
+!374 = !{!372, !10, i64 0}
+!375 = distinct !{!375, !40}
+!376 = !{!256, !10, i64 120}
+!377 = !{!256, !10, i64 164}
+!378 = distinct !{!378, !40}
+!379 = !{!380, !10, i64 0}
+!380 = !{!"tfc_call", !10, i64 0, !10, i64 4, !381, i64 8, !382, i64 16, !382, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !16, i64 88, !119, i64 96}
+!381 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
+!382 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
+!383 = !{!380, !381, i64 8}
+!384 = !{!380, !10, i64 4}
+!385 = !{!386, !386, i64 0}
+!386 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
+!387 = !{!256, !10, i64 144}
+!388 = !{!380, !16, i64 40}
+!389 = !{!380, !16, i64 48}
+!390 = !{!380, !16, i64 56}
+!391 = !{!380, !382, i64 16}
+!392 = !{!380, !382, i64 24}
+!393 = !{!380, !119, i64 96}
+!394 = !{!380, !10, i64 36}
+!395 = !{!396, !32, i64 8}
+!396 = !{!"tfc_tensor", !16, i64 0, !32, i64 8, !19, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!397 = !{!396, !10, i64 24}
+!398 = !{!279, !10, i64 16}
+!399 = distinct !{!399, !40}
+!400 = !{!380, !16, i64 88}
+!401 = !{!380, !10, i64 32}
+!402 = !{!256, !10, i64 96}
+!403 = !{!380, !19, i64 64}
+!404 = !{!380, !19, i64 72}
+!405 = !{!380, !19, i64 80}
 !406 = distinct !{!406, !40}
-!407 = !{!255, !10, i64 108}
-!408 = !{!409, !10, i64 36}
-!409 = !{!"tfc_bound", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!410 = !{!409, !10, i64 40}
-!411 = !{!409, !19, i64 24}
-!412 = !{!409, !19, i64 16}
-!413 = distinct !{!413, !40}
-!414 = !{!409, !10, i64 32}
-!415 = distinct !{!415, !40}
+!407 = distinct !{!407, !40}
+!408 = !{!256, !10, i64 108}
+!409 = !{!410, !10, i64 36}
+!410 = !{!"tfc_bound", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!411 = !{!410, !10, i64 40}
+!412 = !{!410, !19, i64 24}
+!413 = !{!410, !19, i64 16}
+!414 = distinct !{!414, !40}
+!415 = !{!410, !10, i64 32}
 !416 = distinct !{!416, !40}
 !417 = distinct !{!417, !40}
-!418 = !{!419, !19, i64 0}
-!419 = !{!"tfc_initial", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!420 = !{!419, !19, i64 8}
-!421 = !{!419, !19, i64 16}
-!422 = !{!419, !19, i64 24}
-!423 = distinct !{!423, !40}
-!424 = !{!219, !10, i64 0}
-!425 = !{!219, !16, i64 48}
-!426 = !{!51, !19, i64 16}
-!427 = !{!322, !32, i64 8}
-!428 = !{!322, !10, i64 40}
-!429 = !{!32, !32, i64 0}
-!430 = !{!431, !19, i64 0}
-!431 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
-!432 = !{!431, !19, i64 8}
-!433 = !{!431, !19, i64 16}
-!434 = !{!431, !19, i64 24}
-!435 = !{!31, !10, i64 24}
-!436 = !{!31, !32, i64 0}
-!437 = !{!31, !32, i64 8}
-!438 = !{!31, !32, i64 16}
-!439 = !{!31, !10, i64 32}
-!440 = !{!30, !10, i64 156}
-!441 = !{!30, !10, i64 108}
-!442 = !{!30, !10, i64 68}
-!443 = !{!25, !16, i64 16}
-!444 = !{!30, !10, i64 152}
-!445 = !{!25, !16, i64 32}
-!446 = !{!30, !10, i64 100}
-!447 = !{!30, !10, i64 60}
-!448 = !{!30, !10, i64 140}
-!449 = !{!25, !16, i64 64}
-!450 = !{!25, !16, i64 72}
-!451 = !{!25, !16, i64 96}
-!452 = !{!30, !19, i64 384}
-!453 = !{!322, !10, i64 52}
-!454 = !{!14, !10, i64 1460}
-!455 = !{!322, !10, i64 32}
-!456 = !{!322, !10, i64 36}
-!457 = distinct !{!457, !40}
-!458 = !{!322, !62, i64 16}
-!459 = distinct !{!459, !40}
-!460 = !{!322, !323, i64 24}
-!461 = !{!462, !10, i64 0}
-!462 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
-!463 = !{!22, !16, i64 376}
-!464 = !{!462, !10, i64 8}
-!465 = distinct !{!465, !40}
+!418 = distinct !{!418, !40}
+!419 = !{!420, !19, i64 0}
+!420 = !{!"tfc_initial", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!421 = !{!420, !19, i64 8}
+!422 = !{!420, !19, i64 16}
+!423 = !{!420, !19, i64 24}
+!424 = distinct !{!424, !40}
+!425 = !{!220, !10, i64 0}
+!426 = !{!220, !16, i64 48}
+!427 = !{!51, !19, i64 16}
+!428 = !{!323, !32, i64 8}
+!429 = !{!323, !10, i64 40}
+!430 = !{!32, !32, i64 0}
+!431 = !{!432, !19, i64 0}
+!432 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
+!433 = !{!432, !19, i64 8}
+!434 = !{!432, !19, i64 16}
+!435 = !{!432, !19, i64 24}
+!436 = !{!31, !10, i64 24}
+!437 = !{!31, !32, i64 0}
+!438 = !{!31, !32, i64 8}
+!439 = !{!31, !32, i64 16}
+!440 = !{!31, !10, i64 32}
+!441 = !{!30, !10, i64 156}
+!442 = !{!30, !10, i64 108}
+!443 = !{!30, !10, i64 68}
+!444 = !{!25, !16, i64 16}
+!445 = !{!30, !10, i64 152}
+!446 = !{!25, !16, i64 32}
+!447 = !{!30, !10, i64 100}
+!448 = !{!30, !10, i64 60}
+!449 = !{!30, !10, i64 140}
+!450 = !{!25, !16, i64 64}
+!451 = !{!25, !16, i64 72}
+!452 = !{!25, !16, i64 96}
+!453 = !{!30, !19, i64 384}
+!454 = !{!323, !10, i64 52}
+!455 = !{!14, !10, i64 1468}
+!456 = !{!323, !10, i64 32}
+!457 = !{!323, !10, i64 36}
+!458 = distinct !{!458, !40}
+!459 = !{!323, !62, i64 16}
+!460 = distinct !{!460, !40}
+!461 = !{!323, !324, i64 24}
+!462 = !{!463, !10, i64 0}
+!463 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
+!464 = !{!22, !16, i64 376}
+!465 = !{!463, !10, i64 8}
 !466 = distinct !{!466, !40}
-!467 = !{!462, !10, i64 4}
-!468 = !{!462, !19, i64 32}
-!469 = distinct !{!469, !40}
-!470 = !{!22, !16, i64 144}
-!471 = !{!25, !16, i64 40}
-!472 = !{!25, !16, i64 56}
-!473 = !{!25, !16, i64 80}
-!474 = !{!25, !16, i64 88}
-!475 = !{!476, !19, i64 64}
-!476 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !172, i64 76, !11, i64 80}
-!477 = !{!478, !19, i64 0}
-!478 = !{!"", !19, i64 0, !19, i64 8}
-!479 = distinct !{!479, !40}
-!480 = !{!478, !19, i64 8}
-!481 = distinct !{!481, !40}
-!482 = !{!22, !16, i64 264}
-!483 = distinct !{!483, !40}
+!467 = distinct !{!467, !40}
+!468 = !{!463, !10, i64 4}
+!469 = !{!463, !19, i64 32}
+!470 = distinct !{!470, !40}
+!471 = !{!22, !16, i64 144}
+!472 = !{!25, !16, i64 40}
+!473 = !{!25, !16, i64 56}
+!474 = !{!25, !16, i64 80}
+!475 = !{!25, !16, i64 88}
+!476 = !{!477, !19, i64 64}
+!477 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !173, i64 76, !11, i64 80}
+!478 = !{!479, !19, i64 0}
+!479 = !{!"", !19, i64 0, !19, i64 8}
+!480 = distinct !{!480, !40}
+!481 = !{!479, !19, i64 8}
+!482 = distinct !{!482, !40}
+!483 = !{!22, !16, i64 264}
 !484 = distinct !{!484, !40}
-!485 = !{!210, !19, i64 16}
-!486 = distinct !{!486, !40}
+!485 = distinct !{!485, !40}
+!486 = !{!211, !19, i64 16}
 !487 = distinct !{!487, !40}
 !488 = distinct !{!488, !40}
 !489 = distinct !{!489, !40}
@@ -12102,32 +12144,33 @@ attributes #35 = { nounwind allocsize(0) }
 !493 = distinct !{!493, !40}
 !494 = distinct !{!494, !40}
 !495 = distinct !{!495, !40}
-!496 = !{!409, !19, i64 0}
-!497 = !{!409, !19, i64 8}
-!498 = !{!278, !10, i64 8}
-!499 = distinct !{!499, !40}
-!500 = !{!255, !10, i64 124}
-!501 = !{!255, !10, i64 168}
-!502 = !{!503, !19, i64 8}
-!503 = !{!"tfc_aside", !19, i64 0, !19, i64 8, !19, i64 16}
-!504 = !{!503, !19, i64 0}
-!505 = !{!503, !19, i64 16}
-!506 = distinct !{!506, !40}
-!507 = !{!237, !11, i64 0}
-!508 = !{!255, !10, i64 132}
-!509 = !{!255, !10, i64 172}
-!510 = !{!511, !10, i64 4}
-!511 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!512 = !{!511, !10, i64 8}
-!513 = !{!511, !10, i64 0}
-!514 = !{!511, !10, i64 12}
-!515 = distinct !{!515, !40}
-!516 = !{!395, !10, i64 32}
-!517 = !{!395, !10, i64 36}
-!518 = !{!278, !10, i64 24}
-!519 = !{!395, !10, i64 28}
-!520 = !{!278, !10, i64 20}
-!521 = !{!395, !19, i64 16}
+!496 = distinct !{!496, !40}
+!497 = !{!410, !19, i64 0}
+!498 = !{!410, !19, i64 8}
+!499 = !{!279, !10, i64 8}
+!500 = distinct !{!500, !40}
+!501 = !{!256, !10, i64 124}
+!502 = !{!256, !10, i64 168}
+!503 = !{!504, !19, i64 8}
+!504 = !{!"tfc_aside", !19, i64 0, !19, i64 8, !19, i64 16}
+!505 = !{!504, !19, i64 0}
+!506 = !{!504, !19, i64 16}
+!507 = distinct !{!507, !40}
+!508 = !{!238, !11, i64 0}
+!509 = !{!256, !10, i64 132}
+!510 = !{!256, !10, i64 172}
+!511 = !{!512, !10, i64 4}
+!512 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!513 = !{!512, !10, i64 8}
+!514 = !{!512, !10, i64 0}
+!515 = !{!512, !10, i64 12}
+!516 = distinct !{!516, !40}
+!517 = !{!396, !10, i64 32}
+!518 = !{!396, !10, i64 36}
+!519 = !{!279, !10, i64 24}
+!520 = !{!396, !10, i64 28}
+!521 = !{!279, !10, i64 20}
+!522 = !{!396, !19, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }

@@ -6,7 +6,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
 %struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32, i32 }
-%struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
@@ -164,11 +164,11 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !19
   %11 = tail call i32 %8(ptr noundef %10) #21
   %12 = icmp eq i32 %11, 0
@@ -176,7 +176,7 @@ define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr %1, align 8, !tbaa !20
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %16 = tail call i32 %14(ptr noundef nonnull %15) #21
   %17 = icmp eq i32 %16, 0
   %18 = add nsw i32 %16, 10000
@@ -185,11 +185,11 @@ define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %13
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   store ptr %2, ptr %22, align 8, !tbaa !22
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1456
   store i64 %3, ptr %23, align 8, !tbaa !23
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   store ptr %1, ptr %24, align 8, !tbaa !24
   br label %25
 
@@ -212,18 +212,18 @@ define void @tfc_gpu_unmake(ptr noundef readonly captures(none) %0, ptr noundef 
   br i1 %5, label %49, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !17
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = tail call i32 %10(ptr noundef %12) #21
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %49
 
 15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %17 = load ptr, ptr %16, align 8, !tbaa !24
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %19 = load ptr, ptr %18, align 8, !tbaa !29
@@ -288,7 +288,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   br i1 %8, label %9, label %17
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %13 = load ptr, ptr %12, align 8, !tbaa !34
@@ -304,17 +304,17 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #37 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %95
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %7 = load ptr, ptr %6, align 8, !tbaa !9
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %9 = load ptr, ptr %8, align 8, !tbaa !17
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = tail call i32 %9(ptr noundef %11) #21
   %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.9)
@@ -322,7 +322,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #37
   br i1 %14, label %15, label %95
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %20
 
 17:                                               ; preds = %36
@@ -373,7 +373,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #37
   br i1 %42, label %43, label %39, !llvm.loop !37
 
 43:                                               ; preds = %20, %24, %27, %30, %33, %39, %17
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %45 = load i64, ptr %44, align 8, !tbaa !38
   %46 = atomicrmw xchg ptr %16, i32 0 release, align 4
   %47 = icmp eq i32 %46, 2
@@ -387,7 +387,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #37
   %51 = load ptr, ptr %6, align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 256
   %53 = load ptr, ptr %52, align 8, !tbaa !39
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = load ptr, ptr %54, align 8, !tbaa !40
   %56 = tail call i32 %53(ptr noundef %55) #21
   %57 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.1)
@@ -442,7 +442,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #37
   br i1 %84, label %85, label %81, !llvm.loop !37
 
 85:                                               ; preds = %62, %66, %69, %72, %75, %81, %59
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %87 = load i64, ptr %86, align 8, !tbaa !41
   %88 = icmp ugt i64 %45, %87
   br i1 %88, label %89, label %90
@@ -471,7 +471,7 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %4, label %52, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %10
 
 7:                                                ; preds = %26
@@ -522,15 +522,15 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %32, label %33, label %29, !llvm.loop !37
 
 33:                                               ; preds = %10, %14, %17, %20, %23, %29, %7
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %35 = load atomic i32, ptr %34 seq_cst, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %41
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 %1, ptr %38, align 8, !tbaa !42
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %2, ptr %39, align 8, !tbaa !43
   switch i32 %1, label %41 [
     i32 226, label %40
@@ -645,17 +645,17 @@ define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #38 {
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %106
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -676,14 +676,14 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
   %26 = load ptr, ptr %25, align 8, !tbaa !44
   %27 = ptrtoint ptr %1 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %29 = load ptr, ptr %28, align 8, !tbaa !40
   %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #21
   %31 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %30, ptr noundef nonnull @.str.2)
   br label %106
 
 32:                                               ; preds = %20
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1416
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   br label %37
 
 34:                                               ; preds = %53
@@ -734,8 +734,8 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %59, label %60, label %56, !llvm.loop !37
 
 60:                                               ; preds = %37, %41, %44, %47, %50, %56, %34
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1280
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1408
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1416
   %63 = load i64, ptr %62, align 8, !tbaa !45
   %64 = add i64 %63, 1
   store i64 %64, ptr %62, align 8, !tbaa !45
@@ -768,7 +768,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %84 = load ptr, ptr %83, align 8, !tbaa !44
   %85 = ptrtoint ptr %1 to i64
   %86 = load ptr, ptr %66, align 8, !tbaa !49
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %88 = load ptr, ptr %87, align 8, !tbaa !40
   %89 = tail call i32 %84(i64 noundef %85, ptr noundef %86, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %88) #21
   %90 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %89, ptr noundef nonnull @.str.2)
@@ -802,17 +802,17 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -828,7 +828,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !51
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %26 = load ptr, ptr %25, align 8, !tbaa !40
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #21
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
@@ -846,17 +846,17 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -873,7 +873,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #21
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
@@ -886,17 +886,17 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #37 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -913,7 +913,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %23 = load ptr, ptr %22, align 8, !tbaa !53
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #21
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
@@ -926,7 +926,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #37 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %7
 
 4:                                                ; preds = %23
@@ -977,7 +977,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br i1 %29, label %30, label %26, !llvm.loop !37
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 800
   %32 = load ptr, ptr %31, align 8, !tbaa !54
   %33 = icmp eq ptr %32, %1
   br i1 %33, label %37, label %38
@@ -994,7 +994,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %38
 
 38:                                               ; preds = %30, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %40 = load ptr, ptr %39, align 8, !tbaa !54
   %41 = icmp eq ptr %40, %1
   br i1 %41, label %42, label %43
@@ -1004,7 +1004,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %43
 
 43:                                               ; preds = %42, %38
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 864
   %45 = load ptr, ptr %44, align 8, !tbaa !54
   %46 = icmp eq ptr %45, %1
   br i1 %46, label %47, label %48
@@ -1014,7 +1014,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %48
 
 48:                                               ; preds = %47, %43
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 888
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 896
   %50 = load ptr, ptr %49, align 8, !tbaa !54
   %51 = icmp eq ptr %50, %1
   br i1 %51, label %52, label %53
@@ -1024,7 +1024,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %53
 
 53:                                               ; preds = %52, %48
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 920
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 928
   %55 = load ptr, ptr %54, align 8, !tbaa !54
   %56 = icmp eq ptr %55, %1
   br i1 %56, label %57, label %58
@@ -1034,7 +1034,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %58
 
 58:                                               ; preds = %57, %53
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %60 = load ptr, ptr %59, align 8, !tbaa !54
   %61 = icmp eq ptr %60, %1
   br i1 %61, label %62, label %63
@@ -1044,7 +1044,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %63
 
 63:                                               ; preds = %62, %58
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 992
   %65 = load ptr, ptr %64, align 8, !tbaa !54
   %66 = icmp eq ptr %65, %1
   br i1 %66, label %67, label %68
@@ -1054,7 +1054,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %68
 
 68:                                               ; preds = %67, %63
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %70 = load ptr, ptr %69, align 8, !tbaa !54
   %71 = icmp eq ptr %70, %1
   br i1 %71, label %72, label %73
@@ -1064,7 +1064,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %73
 
 73:                                               ; preds = %72, %68
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1056
   %75 = load ptr, ptr %74, align 8, !tbaa !54
   %76 = icmp eq ptr %75, %1
   br i1 %76, label %77, label %78
@@ -1074,7 +1074,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %78
 
 78:                                               ; preds = %77, %73
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %80 = load ptr, ptr %79, align 8, !tbaa !54
   %81 = icmp eq ptr %80, %1
   br i1 %81, label %82, label %83
@@ -1084,7 +1084,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %83
 
 83:                                               ; preds = %82, %78
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %85 = load ptr, ptr %84, align 8, !tbaa !54
   %86 = icmp eq ptr %85, %1
   br i1 %86, label %87, label %88
@@ -1094,7 +1094,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %88
 
 88:                                               ; preds = %87, %83
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %90 = load ptr, ptr %89, align 8, !tbaa !54
   %91 = icmp eq ptr %90, %1
   br i1 %91, label %92, label %93
@@ -1104,7 +1104,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %93
 
 93:                                               ; preds = %92, %88
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1184
   %95 = load ptr, ptr %94, align 8, !tbaa !54
   %96 = icmp eq ptr %95, %1
   br i1 %96, label %97, label %98
@@ -1114,7 +1114,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %98
 
 98:                                               ; preds = %97, %93
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %100 = load ptr, ptr %99, align 8, !tbaa !54
   %101 = icmp eq ptr %100, %1
   br i1 %101, label %102, label %103
@@ -1124,7 +1124,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %103
 
 103:                                              ; preds = %102, %98
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1240
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1248
   %105 = load ptr, ptr %104, align 8, !tbaa !54
   %106 = icmp eq ptr %105, %1
   br i1 %106, label %107, label %108
@@ -1134,7 +1134,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %108
 
 108:                                              ; preds = %107, %103
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1272
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1280
   %110 = load ptr, ptr %109, align 8, !tbaa !54
   %111 = icmp eq ptr %110, %1
   br i1 %111, label %112, label %113
@@ -1151,11 +1151,11 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #37 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #21
   %10 = icmp eq i32 %9, 0
@@ -1206,11 +1206,11 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
   store ptr %9, ptr %8, align 8, !tbaa !30
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !17
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #21
   %17 = icmp eq i32 %16, 0
@@ -1235,11 +1235,11 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #37 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #21
   %10 = icmp eq i32 %9, 0
@@ -1249,7 +1249,7 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %12 = load ptr, ptr %3, align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %14 = load ptr, ptr %13, align 8, !tbaa !39
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %16 = load ptr, ptr %15, align 8, !tbaa !40
   %17 = tail call i32 %14(ptr noundef %16) #21
   %18 = load ptr, ptr %3, align 8, !tbaa !9
@@ -1265,11 +1265,11 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #37 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !19
   %11 = tail call i32 %8(ptr noundef %10) #21
   %12 = icmp eq i32 %11, 0
@@ -1289,11 +1289,11 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #37 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #21
   %11 = icmp eq i32 %10, 0
@@ -1313,11 +1313,11 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !19
   %11 = tail call i32 %8(ptr noundef %10) #21
   %12 = icmp eq i32 %11, 0
@@ -1337,11 +1337,11 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #37 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #21
   %11 = icmp eq i32 %10, 0
@@ -1361,11 +1361,11 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #37 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #21
   %10 = icmp eq i32 %9, 0
@@ -1385,11 +1385,11 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #37 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #21
   %11 = icmp eq i32 %10, 0
@@ -1409,11 +1409,11 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #37 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #21
   %10 = icmp eq i32 %9, 0
@@ -1433,11 +1433,11 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #37 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #21
   %11 = icmp eq i32 %10, 0
@@ -1456,43 +1456,43 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_addr #37 {
+define i32 @tfc_gpu_start(ptr noundef initializes((224, 232)) %0) local_unnamed_addr #37 {
   %2 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   store i32 0, ptr %2, align 4, !tbaa !5
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.6, ptr %3, align 8, !tbaa !43
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8, !tbaa !73
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load i32, ptr %8, align 8, !tbaa !74
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #21
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %53
+  br i1 %11, label %12, label %54
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !43
   %13 = load ptr, ptr %4, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !75
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1460
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1468
   %17 = load i32, ptr %2, align 4, !tbaa !5
   %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef 16, i32 noundef %17) #21
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %53
+  br i1 %19, label %20, label %54
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !43
   %21 = load ptr, ptr %4, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 80
   %23 = load ptr, ptr %22, align 8, !tbaa !76
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %25 = load i32, ptr %2, align 4, !tbaa !5
   %26 = call i32 %23(ptr noundef nonnull %24, i32 noundef %25) #21
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %53
+  br i1 %27, label %28, label %54
 
 28:                                               ; preds = %20
   store ptr @.str.9, ptr %3, align 8, !tbaa !43
@@ -1502,12 +1502,12 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   %32 = load ptr, ptr %24, align 8, !tbaa !19
   %33 = call i32 %31(ptr noundef %32) #21
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %53
+  br i1 %34, label %35, label %54
 
 35:                                               ; preds = %28
   %36 = call fastcc i32 @start_streams(ptr noundef nonnull %0)
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %53
+  br i1 %37, label %38, label %54
 
 38:                                               ; preds = %35
   store ptr @launch, ptr %0, align 8, !tbaa !77
@@ -1524,46 +1524,48 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store ptr @set, ptr %44, align 8, !tbaa !83
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %45, align 8, !tbaa !84
+  store ptr @fill_, ptr %45, align 8, !tbaa !84
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %46, align 8, !tbaa !85
+  store ptr @move_, ptr %46, align 8, !tbaa !85
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %47, align 8, !tbaa !86
+  store ptr @write_, ptr %47, align 8, !tbaa !86
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %48, align 8, !tbaa !87
+  store ptr @read_, ptr %48, align 8, !tbaa !87
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %49, align 8, !tbaa !88
+  store ptr @receive_, ptr %49, align 8, !tbaa !88
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %50, align 8, !tbaa !89
+  store ptr @send_, ptr %50, align 8, !tbaa !89
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %51, align 8, !tbaa !90
+  store ptr @arrived, ptr %51, align 8, !tbaa !90
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %52, align 8, !tbaa !91
-  br label %53
+  store ptr @arrival, ptr %52, align 8, !tbaa !91
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr @release, ptr %53, align 8, !tbaa !92
+  br label %54
 
-53:                                               ; preds = %35, %28, %20, %12, %1, %38
-  %54 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
+54:                                               ; preds = %35, %28, %20, %12, %1, %38
+  %55 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
-  ret i32 %54
+  ret i32 %55
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #37 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 240
-  %7 = load ptr, ptr %6, align 8, !tbaa !92
+  %7 = load ptr, ptr %6, align 8, !tbaa !93
   %8 = tail call i32 %7(ptr noundef nonnull %2, i32 noundef 1) #21
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %12 = load ptr, ptr %4, align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 240
-  %14 = load ptr, ptr %13, align 8, !tbaa !92
+  %14 = load ptr, ptr %13, align 8, !tbaa !93
   %15 = tail call i32 %14(ptr noundef nonnull %11, i32 noundef 1) #21
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %30
@@ -1571,24 +1573,24 @@ define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #37 {
 17:                                               ; preds = %10
   %18 = load ptr, ptr %4, align 8, !tbaa !9
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 240
-  %20 = load ptr, ptr %19, align 8, !tbaa !92
+  %20 = load ptr, ptr %19, align 8, !tbaa !93
   %21 = tail call i32 %20(ptr noundef nonnull %3, i32 noundef 1) #21
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %17
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.21, ptr %24, align 8, !tbaa !43
   %25 = load ptr, ptr %4, align 8, !tbaa !9
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 272
-  %27 = load ptr, ptr %26, align 8, !tbaa !93
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %27 = load ptr, ptr %26, align 8, !tbaa !94
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %29 = tail call i32 %27(ptr noundef nonnull %28, i32 noundef 2) #21
   br label %33
 
 30:                                               ; preds = %17, %10, %1
   %31 = phi i32 [ %8, %1 ], [ %15, %10 ], [ %21, %17 ]
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.24, ptr %32, align 8, !tbaa !43
   br label %33
 
@@ -1599,18 +1601,18 @@ define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #37 {
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #39 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !94
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %4 = load ptr, ptr %2, align 8, !tbaa !95
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -1619,19 +1621,19 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !96
+  %20 = load i64, ptr %19, align 8, !tbaa !97
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !96
+  %24 = load i64, ptr %19, align 8, !tbaa !97
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !99
+  br i1 %25, label %26, label %32, !llvm.loop !100
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !100
+  %28 = load ptr, ptr %4, align 8, !tbaa !101
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1645,28 +1647,28 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #39 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !101
+  %5 = load ptr, ptr %4, align 8, !tbaa !102
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !107
+  %7 = load i64, ptr %6, align 8, !tbaa !108
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %328, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !108
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %11 = load i32, ptr %10, align 4, !tbaa !109
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %328
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %15 = load ptr, ptr %14, align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %17 = load ptr, ptr %16, align 8, !tbaa !109
+  %17 = load ptr, ptr %16, align 8, !tbaa !110
   %18 = icmp eq ptr %17, null
   br i1 %18, label %328, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %328
@@ -1674,7 +1676,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %25 = load ptr, ptr %24, align 8, !tbaa !17
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !19
   %28 = tail call i32 %25(ptr noundef %27) #21
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.9)
@@ -1683,16 +1685,16 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8, !tbaa !110
+  %33 = load ptr, ptr %32, align 8, !tbaa !111
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %35 = load ptr, ptr %34, align 8, !tbaa !111
+  %35 = load ptr, ptr %34, align 8, !tbaa !112
   %36 = icmp eq ptr %35, null
   br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
   %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %40 = load i64, ptr %39, align 8, !tbaa !119
+  %40 = load i64, ptr %39, align 8, !tbaa !120
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %42, label %328
 
@@ -1705,12 +1707,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 46:                                               ; preds = %42
   %47 = load ptr, ptr %14, align 8, !tbaa !9
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
-  %49 = load ptr, ptr %48, align 8, !tbaa !120
+  %49 = load ptr, ptr %48, align 8, !tbaa !121
   %50 = icmp eq ptr %49, null
   br i1 %50, label %328, label %51
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %4, align 8, !tbaa !101
+  %52 = load ptr, ptr %4, align 8, !tbaa !102
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %54 = load ptr, ptr %53, align 8, !tbaa !32
   %55 = icmp eq ptr %54, null
@@ -1751,7 +1753,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 77:                                               ; preds = %71
   %78 = load ptr, ptr %14, align 8, !tbaa !9
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
-  %80 = load ptr, ptr %79, align 8, !tbaa !93
+  %80 = load ptr, ptr %79, align 8, !tbaa !94
   %81 = tail call i32 %80(ptr noundef nonnull %74, i32 noundef 0) #21
   %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.21)
   %83 = icmp eq i32 %82, 0
@@ -1760,7 +1762,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 84:                                               ; preds = %77, %71
   %85 = add nuw nsw i64 %72, 1
   %86 = icmp eq i64 %72, %70
-  br i1 %86, label %87, label %71, !llvm.loop !121
+  br i1 %86, label %87, label %71, !llvm.loop !122
 
 87:                                               ; preds = %84, %66
   %88 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
@@ -1768,8 +1770,8 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %89, label %90, label %328
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %4, align 8, !tbaa !101
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %91 = load ptr, ptr %4, align 8, !tbaa !102
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
   %94 = extractvalue { i32, i1 } %93, 1
   br i1 %94, label %95, label %328
@@ -1777,14 +1779,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 95:                                               ; preds = %90
   %96 = load ptr, ptr %14, align 8, !tbaa !9
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
-  %98 = load ptr, ptr %97, align 8, !tbaa !122
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %100 = load ptr, ptr %99, align 8, !tbaa !123
+  %98 = load ptr, ptr %97, align 8, !tbaa !123
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %100 = load ptr, ptr %99, align 8, !tbaa !124
   %101 = tail call i32 %98(ptr noundef %100, i32 noundef 1) #21
   %102 = icmp eq i32 %101, 0
   %103 = select i1 %102, i64 1, i64 -1
   %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  store i64 %103, ptr %104, align 8, !tbaa !107
+  store i64 %103, ptr %104, align 8, !tbaa !108
   br i1 %102, label %328, label %105
 
 105:                                              ; preds = %95
@@ -1792,15 +1794,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br label %328
 
 106:                                              ; preds = %31
-  %107 = load ptr, ptr %4, align 8, !tbaa !101
-  %108 = load ptr, ptr %107, align 8, !tbaa !124
+  %107 = load ptr, ptr %4, align 8, !tbaa !102
+  %108 = load ptr, ptr %107, align 8, !tbaa !125
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !125
+  %110 = load i64, ptr %109, align 8, !tbaa !126
   %111 = icmp sgt i64 %110, 0
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %1, align 8, !tbaa !126
+  %113 = load ptr, ptr %1, align 8, !tbaa !127
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %125
@@ -1809,13 +1811,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %117 = phi i32 [ 1, %106 ], [ %174, %172 ]
   %118 = phi ptr [ %108, %106 ], [ %175, %172 ]
   %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !127
+  %120 = load i64, ptr %119, align 8, !tbaa !128
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %220
 
 122:                                              ; preds = %116
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !128
+  %124 = load ptr, ptr %123, align 8, !tbaa !129
   br label %207
 
 125:                                              ; preds = %172, %112
@@ -1825,9 +1827,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %129 = phi i64 [ 0, %112 ], [ %176, %172 ]
   %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !129
+  %132 = load i32, ptr %131, align 4, !tbaa !130
   switch i32 %132, label %172 [
-    i32 11, label %134
+    i32 12, label %134
     i32 4, label %138
     i32 6, label %133
   ]
@@ -1837,16 +1839,16 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 134:                                              ; preds = %125
   %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !130
+  %136 = load i32, ptr %135, align 4, !tbaa !131
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %172, label %138
 
 138:                                              ; preds = %134, %133, %125
   %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
-  %140 = load ptr, ptr %114, align 8, !tbaa !131
-  %141 = load ptr, ptr %115, align 8, !tbaa !132
+  %140 = load ptr, ptr %114, align 8, !tbaa !132
+  %141 = load ptr, ptr %115, align 8, !tbaa !133
   %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !133
+  %143 = load i32, ptr %142, align 8, !tbaa !134
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
   %146 = zext i32 %139 to i64
@@ -1874,17 +1876,17 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %161 = getelementptr inbounds ptr, ptr %140, i64 %160
   %162 = load ptr, ptr %161, align 8, !tbaa !30
   %163 = ptrtoint ptr %162 to i64
-  %164 = load i64, ptr %155, align 8, !tbaa !134
+  %164 = load i64, ptr %155, align 8, !tbaa !135
   %165 = icmp eq i64 %164, %163
   %166 = select i1 %165, i32 %156, i32 0
-  store i64 %163, ptr %155, align 8, !tbaa !134
+  store i64 %163, ptr %155, align 8, !tbaa !135
   %167 = getelementptr inbounds nuw i8, ptr %155, i64 8
   br label %168
 
 168:                                              ; preds = %151, %153
   %169 = phi i32 [ %202, %151 ], [ %166, %153 ]
   %170 = phi ptr [ %204, %151 ], [ %167, %153 ]
-  %171 = load i64, ptr %109, align 8, !tbaa !125
+  %171 = load i64, ptr %109, align 8, !tbaa !126
   br label %172
 
 172:                                              ; preds = %168, %134, %125
@@ -1893,7 +1895,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %175 = phi ptr [ %127, %134 ], [ %170, %168 ], [ %127, %125 ]
   %176 = add nuw nsw i64 %129, 1
   %177 = icmp slt i64 %176, %173
-  br i1 %177, label %125, label %116, !llvm.loop !135
+  br i1 %177, label %125, label %116, !llvm.loop !136
 
 178:                                              ; preds = %178, %149
   %179 = phi i64 [ 0, %149 ], [ %203, %178 ]
@@ -1906,9 +1908,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %186 = getelementptr inbounds ptr, ptr %140, i64 %185
   %187 = load ptr, ptr %186, align 8, !tbaa !30
   %188 = ptrtoint ptr %187 to i64
-  %189 = load i64, ptr %180, align 8, !tbaa !134
+  %189 = load i64, ptr %180, align 8, !tbaa !135
   %190 = icmp eq i64 %189, %188
-  store i64 %188, ptr %180, align 8, !tbaa !134
+  store i64 %188, ptr %180, align 8, !tbaa !135
   %191 = getelementptr inbounds nuw i8, ptr %180, i64 8
   %192 = getelementptr inbounds nuw i32, ptr %145, i64 %179
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
@@ -1917,32 +1919,32 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %196 = getelementptr inbounds ptr, ptr %140, i64 %195
   %197 = load ptr, ptr %196, align 8, !tbaa !30
   %198 = ptrtoint ptr %197 to i64
-  %199 = load i64, ptr %191, align 8, !tbaa !134
+  %199 = load i64, ptr %191, align 8, !tbaa !135
   %200 = icmp eq i64 %199, %198
   %201 = select i1 %200, i1 %190, i1 false
   %202 = select i1 %201, i32 %181, i32 0
-  store i64 %198, ptr %191, align 8, !tbaa !134
+  store i64 %198, ptr %191, align 8, !tbaa !135
   %203 = add nuw nsw i64 %179, 2
   %204 = getelementptr inbounds nuw i8, ptr %180, i64 16
   %205 = add i64 %182, 2
   %206 = icmp eq i64 %205, %150
-  br i1 %206, label %151, label %178, !llvm.loop !136
+  br i1 %206, label %151, label %178, !llvm.loop !137
 
 207:                                              ; preds = %207, %122
   %208 = phi i64 [ 0, %122 ], [ %216, %207 ]
   %209 = phi ptr [ %118, %122 ], [ %217, %207 ]
   %210 = phi i32 [ %117, %122 ], [ %215, %207 ]
-  %211 = load i64, ptr %209, align 8, !tbaa !134
+  %211 = load i64, ptr %209, align 8, !tbaa !135
   %212 = getelementptr inbounds nuw i64, ptr %124, i64 %208
-  %213 = load i64, ptr %212, align 8, !tbaa !134
+  %213 = load i64, ptr %212, align 8, !tbaa !135
   %214 = icmp eq i64 %211, %213
   %215 = select i1 %214, i32 %210, i32 0
-  store i64 %213, ptr %209, align 8, !tbaa !134
+  store i64 %213, ptr %209, align 8, !tbaa !135
   %216 = add nuw nsw i64 %208, 1
   %217 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  %218 = load i64, ptr %119, align 8, !tbaa !127
+  %218 = load i64, ptr %119, align 8, !tbaa !128
   %219 = icmp slt i64 %216, %218
-  br i1 %219, label %207, label %220, !llvm.loop !137
+  br i1 %219, label %207, label %220, !llvm.loop !138
 
 220:                                              ; preds = %207, %116
   %221 = phi i32 [ %117, %116 ], [ %215, %207 ]
@@ -1962,14 +1964,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %229, label %313, label %230
 
 230:                                              ; preds = %227
-  %231 = load ptr, ptr %32, align 8, !tbaa !110
+  %231 = load ptr, ptr %32, align 8, !tbaa !111
   br label %236
 
 232:                                              ; preds = %220
   br i1 %225, label %233, label %236
 
 233:                                              ; preds = %232
-  store i64 0, ptr %6, align 8, !tbaa !107
+  store i64 0, ptr %6, align 8, !tbaa !108
   %234 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %235 = icmp slt i64 %234, 4097
   br i1 %235, label %314, label %328
@@ -1978,17 +1980,17 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %237 = phi ptr [ %33, %232 ], [ %231, %230 ]
   %238 = phi ptr [ %224, %232 ], [ %228, %230 ]
   %239 = getelementptr inbounds nuw i8, ptr %237, i64 40
-  %240 = load ptr, ptr %239, align 8, !tbaa !138
+  %240 = load ptr, ptr %239, align 8, !tbaa !139
   %241 = getelementptr inbounds nuw i8, ptr %240, i64 24
-  %242 = load i64, ptr %241, align 8, !tbaa !139
+  %242 = load i64, ptr %241, align 8, !tbaa !140
   %243 = icmp sgt i64 %242, 0
   %244 = zext i1 %243 to i64
   %245 = getelementptr inbounds nuw i8, ptr %240, i64 32
-  store i64 %244, ptr %245, align 8, !tbaa !142
+  store i64 %244, ptr %245, align 8, !tbaa !143
   %246 = load ptr, ptr %14, align 8, !tbaa !9
   %247 = getelementptr inbounds nuw i8, ptr %246, i64 352
-  %248 = load ptr, ptr %247, align 8, !tbaa !143
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %248 = load ptr, ptr %247, align 8, !tbaa !144
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %250 = load ptr, ptr %249, align 8, !tbaa !40
   %251 = tail call i32 %248(ptr noundef nonnull %238, ptr noundef %250) #21
   %252 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %251, ptr noundef nonnull @.str.35)
@@ -1997,20 +1999,20 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 254:                                              ; preds = %236
   store i32 0, ptr %2, align 4, !tbaa !5
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 208
   tail call fastcc void @lock(ptr noundef nonnull %255)
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %257 = load i64, ptr %256, align 8, !tbaa !144
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %257 = load i64, ptr %256, align 8, !tbaa !145
   %258 = add i64 %257, 1
-  store i64 %258, ptr %256, align 8, !tbaa !144
-  %259 = load i64, ptr %109, align 8, !tbaa !125
+  store i64 %258, ptr %256, align 8, !tbaa !145
+  %259 = load i64, ptr %109, align 8, !tbaa !126
   %260 = icmp sgt i64 %259, 0
   br i1 %260, label %261, label %265
 
 261:                                              ; preds = %254
-  %262 = load ptr, ptr %1, align 8, !tbaa !126
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %262 = load ptr, ptr %1, align 8, !tbaa !127
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 232
   br label %266
 
 265:                                              ; preds = %292, %254
@@ -2020,13 +2022,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 266:                                              ; preds = %261, %292
   %267 = phi i64 [ 0, %261 ], [ %293, %292 ]
   %268 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %262, i64 %267
-  %269 = load ptr, ptr %268, align 8, !tbaa !94
+  %269 = load ptr, ptr %268, align 8, !tbaa !95
   %270 = icmp eq ptr %269, null
   br i1 %270, label %292, label %271
 
 271:                                              ; preds = %266
   %272 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  %273 = load i64, ptr %272, align 8, !tbaa !96
+  %273 = load i64, ptr %272, align 8, !tbaa !97
   %274 = icmp eq i64 %273, 0
   br i1 %274, label %292, label %275
 
@@ -2049,49 +2051,49 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %284 = phi i64 [ 0, %275 ], [ %310, %281 ]
   %285 = icmp ne i64 %276, 0
   tail call void @llvm.assume(i1 %285)
-  %286 = load ptr, ptr %269, align 8, !tbaa !100
+  %286 = load ptr, ptr %269, align 8, !tbaa !101
   %287 = getelementptr inbounds nuw %struct.tfc_launch, ptr %286, i64 %284
   %288 = load i64, ptr %264, align 8, !tbaa !38
   %289 = add i64 %288, 1
   store i64 %289, ptr %264, align 8, !tbaa !38
   %290 = and i64 %288, 63
   %291 = getelementptr inbounds nuw ptr, ptr %263, i64 %290
-  store ptr %287, ptr %291, align 8, !tbaa !145
+  store ptr %287, ptr %291, align 8, !tbaa !146
   br label %292
 
 292:                                              ; preds = %283, %281, %271, %266
   %293 = add nuw nsw i64 %267, 1
   %294 = icmp eq i64 %293, %259
-  br i1 %294, label %265, label %266, !llvm.loop !146
+  br i1 %294, label %265, label %266, !llvm.loop !147
 
 295:                                              ; preds = %295, %278
   %296 = phi i64 [ %280, %278 ], [ %307, %295 ]
   %297 = phi i64 [ 0, %278 ], [ %310, %295 ]
   %298 = phi i64 [ 0, %278 ], [ %311, %295 ]
-  %299 = load ptr, ptr %269, align 8, !tbaa !100
+  %299 = load ptr, ptr %269, align 8, !tbaa !101
   %300 = getelementptr inbounds nuw %struct.tfc_launch, ptr %299, i64 %297
   %301 = add i64 %296, 1
   %302 = and i64 %296, 63
   %303 = getelementptr inbounds nuw ptr, ptr %263, i64 %302
-  store ptr %300, ptr %303, align 8, !tbaa !145
-  %304 = load ptr, ptr %269, align 8, !tbaa !100
+  store ptr %300, ptr %303, align 8, !tbaa !146
+  %304 = load ptr, ptr %269, align 8, !tbaa !101
   %305 = getelementptr inbounds nuw %struct.tfc_launch, ptr %304, i64 %297
   %306 = getelementptr inbounds nuw i8, ptr %305, i64 56
   %307 = add i64 %301, 1
   %308 = and i64 %301, 63
   %309 = getelementptr inbounds nuw ptr, ptr %263, i64 %308
-  store ptr %306, ptr %309, align 8, !tbaa !145
+  store ptr %306, ptr %309, align 8, !tbaa !146
   %310 = add i64 %297, 2
   %311 = add i64 %298, 2
   %312 = icmp eq i64 %311, %279
   br i1 %312, label %281, label %295
 
 313:                                              ; preds = %226, %227
-  store i64 0, ptr %6, align 8, !tbaa !107
+  store i64 0, ptr %6, align 8, !tbaa !108
   br label %328
 
 314:                                              ; preds = %233
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %316 = cmpxchg ptr %315, i32 0, i32 1 seq_cst seq_cst, align 4
   %317 = extractvalue { i32, i1 } %316, 1
   br i1 %317, label %318, label %328
@@ -2099,13 +2101,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 318:                                              ; preds = %314
   %319 = load ptr, ptr %14, align 8, !tbaa !9
   %320 = getelementptr inbounds nuw i8, ptr %319, i64 328
-  %321 = load ptr, ptr %320, align 8, !tbaa !122
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %323 = load ptr, ptr %322, align 8, !tbaa !123
+  %321 = load ptr, ptr %320, align 8, !tbaa !123
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %323 = load ptr, ptr %322, align 8, !tbaa !124
   %324 = tail call i32 %321(ptr noundef %323, i32 noundef 1) #21
   %325 = icmp eq i32 %324, 0
   %326 = select i1 %325, i64 1, i64 -1
-  store i64 %326, ptr %6, align 8, !tbaa !107
+  store i64 %326, ptr %6, align 8, !tbaa !108
   br i1 %325, label %328, label %327
 
 327:                                              ; preds = %318
@@ -2122,9 +2124,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !101
+  %7 = load ptr, ptr %6, align 8, !tbaa !102
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !107
+  %9 = load i64, ptr %8, align 8, !tbaa !108
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %116
 
@@ -2133,12 +2135,12 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   store ptr null, ptr %4, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   store ptr null, ptr %5, align 8, !tbaa !30
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
-  %15 = load ptr, ptr %14, align 8, !tbaa !147
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !123
+  %15 = load ptr, ptr %14, align 8, !tbaa !148
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %17 = load ptr, ptr %16, align 8, !tbaa !124
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #21
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -2148,7 +2150,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !9
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %25 = load ptr, ptr %24, align 8, !tbaa !109
+  %25 = load ptr, ptr %24, align 8, !tbaa !110
   %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #21
   br label %28
@@ -2162,40 +2164,40 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
-  %35 = load ptr, ptr %34, align 8, !tbaa !148
+  %35 = load ptr, ptr %34, align 8, !tbaa !149
   %36 = call i32 %35(ptr noundef nonnull %30) #21
   br label %37
 
 37:                                               ; preds = %32, %28
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 204
   store atomic i32 0, ptr %38 seq_cst, align 4
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !107
+  store i64 0, ptr %8, align 8, !tbaa !108
   br label %114
 
 40:                                               ; preds = %37
   %41 = icmp eq i32 %29, 0
   %42 = select i1 %41, i64 2, i64 -1
-  store i64 %42, ptr %8, align 8, !tbaa !107
+  store i64 %42, ptr %8, align 8, !tbaa !108
   br i1 %41, label %43, label %114
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %45 = load ptr, ptr %44, align 8, !tbaa !110
+  %45 = load ptr, ptr %44, align 8, !tbaa !111
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %47 = load ptr, ptr %46, align 8, !tbaa !111
+  %47 = load ptr, ptr %46, align 8, !tbaa !112
   %48 = icmp eq ptr %47, null
   %49 = load ptr, ptr %5, align 8, !tbaa !30
   br i1 %48, label %68, label %50
 
 50:                                               ; preds = %43
-  store i64 0, ptr %8, align 8, !tbaa !107
+  store i64 0, ptr %8, align 8, !tbaa !108
   %51 = load ptr, ptr %12, align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
-  %53 = load ptr, ptr %52, align 8, !tbaa !143
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %53 = load ptr, ptr %52, align 8, !tbaa !144
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = load ptr, ptr %54, align 8, !tbaa !40
   %56 = call i32 %53(ptr noundef %49, ptr noundef %55) #21
   %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.35)
@@ -2218,7 +2220,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 68:                                               ; preds = %43
   %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %49, ptr %69, align 8, !tbaa !32
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %74
 
 71:                                               ; preds = %90
@@ -2269,10 +2271,10 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   br i1 %96, label %97, label %93, !llvm.loop !37
 
 97:                                               ; preds = %74, %78, %81, %84, %87, %93, %71
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %99 = load i64, ptr %98, align 8, !tbaa !149
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %99 = load i64, ptr %98, align 8, !tbaa !150
   %100 = add i64 %99, 1
-  store i64 %100, ptr %98, align 8, !tbaa !149
+  store i64 %100, ptr %98, align 8, !tbaa !150
   %101 = atomicrmw xchg ptr %70, i32 0 release, align 4
   %102 = icmp eq i32 %101, 2
   br i1 %102, label %103, label %105
@@ -2284,9 +2286,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 105:                                              ; preds = %97, %103
   %106 = load ptr, ptr %12, align 8, !tbaa !9
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 352
-  %108 = load ptr, ptr %107, align 8, !tbaa !143
+  %108 = load ptr, ptr %107, align 8, !tbaa !144
   %109 = load ptr, ptr %5, align 8, !tbaa !30
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %111 = load ptr, ptr %110, align 8, !tbaa !40
   %112 = call i32 %108(ptr noundef %109, ptr noundef %111) #21
   %113 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %112, ptr noundef nonnull @.str.35)
@@ -2306,25 +2308,25 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #37 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !138
+  %7 = load ptr, ptr %6, align 8, !tbaa !139
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !150
+  %9 = load ptr, ptr %8, align 8, !tbaa !151
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !139
+  %11 = load i64, ptr %10, align 8, !tbaa !140
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !142
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %14 = load i64, ptr %13, align 8, !tbaa !143
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %118
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %20 = load ptr, ptr %19, align 8, !tbaa !9
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %22 = load ptr, ptr %21, align 8, !tbaa !17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %24 = load ptr, ptr %23, align 8, !tbaa !19
   %25 = tail call i32 %22(ptr noundef %24) #21
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.9)
@@ -2339,12 +2341,12 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !150
-  %35 = load ptr, ptr %7, align 8, !tbaa !151
+  %34 = load ptr, ptr %8, align 8, !tbaa !151
+  %35 = load ptr, ptr %7, align 8, !tbaa !152
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !139
+  %37 = load i64, ptr %10, align 8, !tbaa !140
   %38 = mul nsw i64 %37, 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %40 = load ptr, ptr %39, align 8, !tbaa !40
   %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #21
   %42 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %41, ptr noundef nonnull @.str.3)
@@ -2360,7 +2362,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
   %49 = load ptr, ptr %48, align 8, !tbaa !51
   %50 = ptrtoint ptr %3 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %52 = load ptr, ptr %51, align 8, !tbaa !40
   %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #21
   %54 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %53, ptr noundef nonnull @.str.3)
@@ -2383,65 +2385,65 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !138
+  %65 = load ptr, ptr %6, align 8, !tbaa !139
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !142
+  store i64 0, ptr %66, align 8, !tbaa !143
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !139
+  %68 = load i64, ptr %67, align 8, !tbaa !140
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !150
+  %72 = load ptr, ptr %71, align 8, !tbaa !151
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !152
+  %77 = load i32, ptr %76, align 4, !tbaa !153
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !155
+  %82 = load ptr, ptr %81, align 8, !tbaa !156
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !156
+  %84 = load ptr, ptr %83, align 8, !tbaa !157
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !157
+  %88 = load i32, ptr %87, align 8, !tbaa !158
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !158
+  %91 = load i64, ptr %90, align 8, !tbaa !159
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !159
+  %93 = load double, ptr %92, align 8, !tbaa !160
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !134
-  store i32 %77, ptr %82, align 8, !tbaa !160
-  store i32 0, ptr %94, align 4, !tbaa !160
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !134
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !135
+  store i32 %77, ptr %82, align 8, !tbaa !161
+  store i32 0, ptr %94, align 4, !tbaa !161
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !135
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !134
+  store i64 %91, ptr %99, align 8, !tbaa !135
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !161
-  %101 = load i32, ptr %80, align 4, !tbaa !152
+  store double %93, ptr %100, align 8, !tbaa !162
+  %101 = load i32, ptr %80, align 4, !tbaa !153
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !151
+  %105 = load ptr, ptr %65, align 8, !tbaa !152
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !139
+  %107 = load i64, ptr %67, align 8, !tbaa !140
   %108 = mul nsw i64 %107, 48
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %110 = load ptr, ptr %109, align 8, !tbaa !40
   %111 = tail call i32 %104(i64 noundef %106, i8 noundef zeroext 0, i64 noundef %108, ptr noundef %110) #21
   %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.5)
@@ -2452,7 +2454,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !162
+  br i1 %117, label %118, label %73, !llvm.loop !163
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2462,20 +2464,20 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !110
+  %5 = load ptr, ptr %4, align 8, !tbaa !111
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !111
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %7 = load ptr, ptr %6, align 8, !tbaa !112
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %9 = load atomic i32, ptr %8 monotonic, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %77
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !17
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %17 = load ptr, ptr %16, align 8, !tbaa !19
   %18 = tail call i32 %15(ptr noundef %17) #21
   %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.9)
@@ -2484,7 +2486,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
 
 21:                                               ; preds = %11
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !119
+  %23 = load i64, ptr %22, align 8, !tbaa !120
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %25 = load i64, ptr %24, align 8, !tbaa !55
   %26 = icmp eq i64 %23, %25
@@ -2498,7 +2500,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
   br i1 %31, label %32, label %77
 
 32:                                               ; preds = %27
-  %33 = load i64, ptr %22, align 8, !tbaa !119
+  %33 = load i64, ptr %22, align 8, !tbaa !120
   br label %34
 
 34:                                               ; preds = %21, %32
@@ -2508,13 +2510,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %39 = load ptr, ptr %38, align 8, !tbaa !101
+  %39 = load ptr, ptr %38, align 8, !tbaa !102
   %40 = icmp eq ptr %39, null
   br i1 %40, label %49, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %43 = load i64, ptr %42, align 8, !tbaa !107
+  %43 = load i64, ptr %42, align 8, !tbaa !108
   %44 = icmp eq i64 %43, 1
   br i1 %44, label %45, label %49
 
@@ -2527,7 +2529,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
 49:                                               ; preds = %37, %41
   %50 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
   %51 = load ptr, ptr %7, align 8, !tbaa !60
-  %52 = load i64, ptr %22, align 8, !tbaa !119
+  %52 = load i64, ptr %22, align 8, !tbaa !120
   %53 = shl i64 %52, 4
   %54 = getelementptr i8, ptr %51, i64 %53
   %55 = icmp eq i32 %50, 0
@@ -2554,12 +2556,12 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
 
 69:                                               ; preds = %65
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !163
+  %71 = load i32, ptr %70, align 8, !tbaa !164
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !164
-  %74 = load i64, ptr %22, align 8, !tbaa !119
+  %73 = load ptr, ptr %72, align 8, !tbaa !165
+  %74 = load i64, ptr %22, align 8, !tbaa !120
   %75 = add nsw i64 %74, 1
-  store i64 %75, ptr %22, align 8, !tbaa !119
+  store i64 %75, ptr %22, align 8, !tbaa !120
   %76 = getelementptr inbounds i32, ptr %73, i64 %74
   store i32 %71, ptr %76, align 4, !tbaa !5
   br label %77
@@ -2576,23 +2578,23 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !119
-  store i64 0, ptr %7, align 8, !tbaa !119
+  %8 = load i64, ptr %7, align 8, !tbaa !120
+  store i64 0, ptr %7, align 8, !tbaa !120
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %12 = load atomic i32, ptr %11 monotonic, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %147
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %16 = load ptr, ptr %15, align 8, !tbaa !9
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
   %18 = load ptr, ptr %17, align 8, !tbaa !17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %20 = load ptr, ptr %19, align 8, !tbaa !19
   %21 = tail call i32 %18(ptr noundef %20) #21
   %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.9)
@@ -2611,10 +2613,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !166
   %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %35 = load ptr, ptr %34, align 8, !tbaa !167
+  %35 = load ptr, ptr %34, align 8, !tbaa !168
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #21
   %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.37)
   %38 = icmp eq i32 %37, 0
@@ -2630,18 +2632,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !168
+  %48 = load i64, ptr %47, align 8, !tbaa !169
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
-  %50 = load i64, ptr %5, align 8, !tbaa !169
+  %50 = load i64, ptr %5, align 8, !tbaa !170
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !171
+  %52 = load i64, ptr %51, align 8, !tbaa !172
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !168
+  %57 = load i64, ptr %47, align 8, !tbaa !169
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2663,10 +2665,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !166
   %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
-  %76 = load ptr, ptr %75, align 8, !tbaa !167
+  %76 = load ptr, ptr %75, align 8, !tbaa !168
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #21
   %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.37)
   %79 = icmp eq i32 %78, 0
@@ -2677,7 +2679,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !165
+  %82 = load float, ptr %4, align 4, !tbaa !166
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2686,10 +2688,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !166
   %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %91 = load ptr, ptr %90, align 8, !tbaa !167
+  %91 = load ptr, ptr %90, align 8, !tbaa !168
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #21
   %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.37)
   %94 = icmp eq i32 %93, 0
@@ -2703,75 +2705,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !165
+  %100 = load float, ptr %3, align 4, !tbaa !166
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
-  %104 = load ptr, ptr %64, align 8, !tbaa !172
-  %105 = load ptr, ptr %65, align 8, !tbaa !164
+  %104 = load ptr, ptr %64, align 8, !tbaa !173
+  %105 = load ptr, ptr %65, align 8, !tbaa !165
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !173
+  %112 = load i64, ptr %111, align 8, !tbaa !174
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !177
+  %116 = load ptr, ptr %115, align 8, !tbaa !178
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !178
+  %118 = load i64, ptr %117, align 8, !tbaa !179
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !180
+  store i64 %108, ptr %121, align 8, !tbaa !181
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !181
+  store i64 %109, ptr %123, align 8, !tbaa !182
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !182
+  %125 = load i64, ptr %124, align 8, !tbaa !183
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !182
+  store i64 %126, ptr %124, align 8, !tbaa !183
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !178
+  store i64 %127, ptr %117, align 8, !tbaa !179
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !183
+  %129 = load i64, ptr %128, align 8, !tbaa !184
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !184
+  %133 = load i64, ptr %132, align 8, !tbaa !185
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !184
+  store i64 %134, ptr %132, align 8, !tbaa !185
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !185
+  %136 = load i64, ptr %135, align 8, !tbaa !186
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !186
+  %140 = load ptr, ptr %139, align 8, !tbaa !187
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !134
+  store i64 %108, ptr %141, align 8, !tbaa !135
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !134
+  store i64 %109, ptr %142, align 8, !tbaa !135
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !134
+  store i64 %110, ptr %143, align 8, !tbaa !135
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !187
+  br i1 %146, label %66, label %147, !llvm.loop !188
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2785,13 +2787,13 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !101
+  %8 = load ptr, ptr %7, align 8, !tbaa !102
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !107
+  %12 = load i64, ptr %11, align 8, !tbaa !108
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2799,20 +2801,20 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
   br label %15
 
 15:                                               ; preds = %10, %14
-  %16 = phi i64 [ 160, %14 ], [ 176, %10 ]
+  %16 = phi i64 [ 168, %14 ], [ 184, %10 ]
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
   %18 = load ptr, ptr %17, align 8, !tbaa !30
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %20 = load atomic i32, ptr %19 monotonic, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %39
 
 22:                                               ; preds = %15
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %24 = load ptr, ptr %23, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 96
   %26 = load ptr, ptr %25, align 8, !tbaa !17
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = tail call i32 %26(ptr noundef %28) #21
   %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.9)
@@ -2822,7 +2824,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !188
+  %35 = load ptr, ptr %34, align 8, !tbaa !189
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #21
   %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.38)
@@ -2834,18 +2836,58 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #37 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+define internal range(i32 0, 15) i32 @fill_(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #37 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
+  %15 = tail call i32 %12(ptr noundef %14) #21
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %8
+  %19 = icmp eq i64 %3, 0
+  br i1 %19, label %30, label %20
+
+20:                                               ; preds = %18
+  %21 = load ptr, ptr %9, align 8, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 224
+  %23 = load ptr, ptr %22, align 8, !tbaa !53
+  %24 = ptrtoint ptr %1 to i64
+  %25 = trunc i32 %2 to i8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %27 = load ptr, ptr %26, align 8, !tbaa !40
+  %28 = tail call i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #21
+  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
+  br label %30
+
+30:                                               ; preds = %4, %8, %18, %20
+  %31 = phi i32 [ %29, %20 ], [ %16, %8 ], [ 0, %18 ], [ 14, %4 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #37 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %6 = load atomic i32, ptr %5 monotonic, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %30
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %10 = load ptr, ptr %9, align 8, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %12 = load ptr, ptr %11, align 8, !tbaa !17
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -2862,7 +2904,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #21
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
@@ -2881,17 +2923,17 @@ define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #37 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -2907,7 +2949,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !51
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %26 = load ptr, ptr %25, align 8, !tbaa !40
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #21
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
@@ -2925,26 +2967,26 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #37 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8, !tbaa !40
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 168
   %9 = load ptr, ptr %8, align 8, !tbaa !40
   %10 = tail call fastcc i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %14 = load atomic i32, ptr %13 monotonic, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %18 = load ptr, ptr %17, align 8, !tbaa !9
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %20 = load ptr, ptr %19, align 8, !tbaa !17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %22 = load ptr, ptr %21, align 8, !tbaa !19
   %23 = tail call i32 %20(ptr noundef %22) #21
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.9)
@@ -2954,11 +2996,11 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !189
+  %29 = load ptr, ptr %28, align 8, !tbaa !190
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %34 = load ptr, ptr %33, align 8, !tbaa !19
   %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #21
@@ -2979,17 +3021,17 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #37 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %134
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !17
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #21
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.9)
@@ -2997,7 +3039,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %18, label %19, label %134
 
 19:                                               ; preds = %9
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %24
 
 21:                                               ; preds = %40
@@ -3048,7 +3090,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %46, label %47, label %43, !llvm.loop !37
 
 47:                                               ; preds = %24, %28, %31, %34, %37, %43, %21
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 776
   br label %51
 
 49:                                               ; preds = %51
@@ -3064,7 +3106,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !190
+  br i1 %59, label %51, label %49, !llvm.loop !191
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !54
@@ -3089,9 +3131,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %69, label %70, label %97
 
 70:                                               ; preds = %67
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %72 = load ptr, ptr %71, align 8, !tbaa !191
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %72 = load ptr, ptr %71, align 8, !tbaa !192
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %74 = load ptr, ptr %73, align 8, !tbaa !40
   %75 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %72, ptr noundef nonnull %0, ptr noundef %74)
   %76 = icmp eq i32 %75, 0
@@ -3103,7 +3145,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %80 = load ptr, ptr %79, align 8, !tbaa !51
   %81 = load ptr, ptr %53, align 8, !tbaa !49
   %82 = ptrtoint ptr %2 to i64
-  %83 = load ptr, ptr %71, align 8, !tbaa !191
+  %83 = load ptr, ptr %71, align 8, !tbaa !192
   %84 = tail call i32 %80(ptr noundef %81, i64 noundef %82, i64 noundef %3, ptr noundef %83) #21
   %85 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %84, ptr noundef nonnull @.str.3)
   %86 = icmp eq i32 %85, 0
@@ -3115,7 +3157,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %90 = load ptr, ptr %89, align 8, !tbaa !50
   %91 = getelementptr inbounds nuw i8, ptr %53, i64 8
   %92 = load ptr, ptr %91, align 8, !tbaa !46
-  %93 = load ptr, ptr %71, align 8, !tbaa !191
+  %93 = load ptr, ptr %71, align 8, !tbaa !192
   %94 = tail call i32 %90(ptr noundef %92, ptr noundef %93) #21
   %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.19)
   %96 = icmp eq i32 %95, 0
@@ -3198,17 +3240,17 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #37 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %17
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
   %11 = load ptr, ptr %10, align 8, !tbaa !17
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = tail call i32 %11(ptr noundef %13) #21
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.9)
@@ -3253,7 +3295,7 @@ define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonl
 
 ; Function Attrs: nounwind uwtable
 define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #37 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %7
 
 4:                                                ; preds = %23
@@ -3320,19 +3362,19 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %3 = load ptr, ptr %2, align 8, !tbaa !40
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !191
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !123
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %5 = load ptr, ptr %4, align 8, !tbaa !192
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %7 = load ptr, ptr %6, align 8, !tbaa !124
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
   br i1 %10, label %161, label %11
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !17
@@ -3347,7 +3389,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !192
+  %23 = load ptr, ptr %22, align 8, !tbaa !193
   %24 = tail call i32 %23(ptr noundef nonnull %3) #21
   br label %25
 
@@ -3358,7 +3400,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !192
+  %30 = load ptr, ptr %29, align 8, !tbaa !193
   %31 = tail call i32 %30(ptr noundef nonnull %5) #21
   br label %32
 
@@ -3369,17 +3411,17 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !192
+  %37 = load ptr, ptr %36, align 8, !tbaa !193
   %38 = tail call i32 %37(ptr noundef nonnull %7) #21
   br label %39
 
 39:                                               ; preds = %34, %32
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 776
   br label %46
 
 41:                                               ; preds = %65
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1280
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1296
   %44 = load ptr, ptr %43, align 8, !tbaa !46
   %45 = icmp eq ptr %44, null
   br i1 %45, label %73, label %68
@@ -3414,7 +3456,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !193
+  br i1 %67, label %41, label %46, !llvm.loop !194
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3436,8 +3478,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
   br label %81
 
 81:                                               ; preds = %73, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1312
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1320
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1320
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1328
   %84 = load ptr, ptr %83, align 8, !tbaa !46
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
@@ -3462,8 +3504,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
   br label %99
 
 99:                                               ; preds = %94, %91
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1352
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1352
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1360
   %102 = load ptr, ptr %101, align 8, !tbaa !46
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
@@ -3488,8 +3530,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
   br label %117
 
 117:                                              ; preds = %112, %109
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1376
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1384
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1384
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %120 = load ptr, ptr %119, align 8, !tbaa !46
   %121 = icmp eq ptr %120, null
   br i1 %121, label %127, label %122
@@ -3514,8 +3556,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
   br label %135
 
 135:                                              ; preds = %130, %127
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !194
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %137 = load ptr, ptr %136, align 8, !tbaa !195
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3527,24 +3569,24 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
   br label %144
 
 144:                                              ; preds = %139, %135
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %146 = load ptr, ptr %145, align 8, !tbaa !24
   %147 = icmp eq ptr %146, null
   br i1 %147, label %154, label %148
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !195
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !196
+  %150 = load ptr, ptr %149, align 8, !tbaa !196
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %152 = load ptr, ptr %151, align 8, !tbaa !197
   %153 = tail call i32 %150(ptr noundef %152) #21
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !197
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %157 = load ptr, ptr %156, align 8, !tbaa !198
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #21
   store ptr null, ptr %8, align 8, !tbaa !19
@@ -3565,7 +3607,7 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 7:                                                ; preds = %2, %22
   %8 = phi i64 [ %26, %22 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 16, !tbaa !198
+  %10 = load ptr, ptr %9, align 16, !tbaa !199
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #21
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %22
@@ -3587,15 +3629,15 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 
 22:                                               ; preds = %13, %16, %7, %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !200
+  %24 = load i64, ptr %23, align 8, !tbaa !201
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 %24
   store ptr %11, ptr %25, align 1
   %26 = add nuw nsw i64 %8, 1
   %27 = icmp eq i64 %26, 48
-  br i1 %27, label %28, label %7, !llvm.loop !201
+  br i1 %27, label %28, label %7, !llvm.loop !202
 
 28:                                               ; preds = %22
-  %29 = load ptr, ptr %0, align 8, !tbaa !202
+  %29 = load ptr, ptr %0, align 8, !tbaa !203
   %30 = tail call i32 %29(i32 noundef 0) #21
   %31 = icmp eq i32 %30, 0
   %32 = select i1 %31, ptr null, ptr @.str.11
@@ -3650,18 +3692,18 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !160
+  store i32 0, ptr %6, align 8, !tbaa !161
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i32 0, ptr %8, align 8, !tbaa !160
+  store i32 0, ptr %8, align 8, !tbaa !161
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 8, !tbaa !160
+  store i32 0, ptr %9, align 8, !tbaa !161
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %10, align 8, !tbaa !160
-  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !160
+  store ptr null, ptr %10, align 8, !tbaa !161
+  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !161
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %0, ptr %12, align 32, !tbaa !203
+  store ptr %0, ptr %12, align 32, !tbaa !204
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -3674,7 +3716,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 160
-  store ptr %0, ptr %20, align 32, !tbaa !203
+  store ptr %0, ptr %20, align 32, !tbaa !204
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 168
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
@@ -3699,7 +3741,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = load ptr, ptr %2, align 32, !tbaa !203
+  %3 = load ptr, ptr %2, align 32, !tbaa !204
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3734,7 +3776,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %27 = add nuw i32 %23, 1
   %28 = load i32, ptr %13, align 4, !tbaa !5
   %29 = icmp ult i32 %27, %28
-  br i1 %29, label %22, label %30, !llvm.loop !206
+  br i1 %29, label %22, label %30, !llvm.loop !207
 
 30:                                               ; preds = %26, %18
   %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
@@ -3746,7 +3788,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %36 = load atomic i32, ptr %14 seq_cst, align 64
   %37 = icmp eq i32 %36, %19
-  br i1 %37, label %34, label %38, !llvm.loop !207
+  br i1 %37, label %34, label %38, !llvm.loop !208
 
 38:                                               ; preds = %34, %30
   %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
@@ -3777,7 +3819,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !208
+  br i1 %54, label %56, label %48, !llvm.loop !209
 
 56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3811,13 +3853,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #37 {
   %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
   %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %11 = load i64, ptr %10, align 8, !tbaa !209
+  %11 = load i64, ptr %10, align 8, !tbaa !210
   %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #21
   %13 = add nuw nsw i64 %8, 1
   %14 = load i32, ptr %0, align 64, !tbaa !5
   %15 = zext i32 %14 to i64
   %16 = icmp samesign ult i64 %13, %15
-  br i1 %16, label %7, label %6, !llvm.loop !210
+  br i1 %16, label %7, label %6, !llvm.loop !211
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -3882,24 +3924,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !211
+  %11 = load ptr, ptr %10, align 8, !tbaa !212
   %12 = icmp eq ptr %11, null
   br i1 %12, label %20, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !212
+  %15 = load ptr, ptr %14, align 8, !tbaa !213
   %16 = icmp eq ptr %15, null
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !214
+  %19 = load i32, ptr %18, align 4, !tbaa !215
   br label %26
 
 20:                                               ; preds = %9, %13
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !215
+  %22 = load ptr, ptr %21, align 8, !tbaa !216
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
 
@@ -3911,22 +3953,22 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
   %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %2, ptr %7, align 8, !tbaa !216
+  store ptr %2, ptr %7, align 8, !tbaa !217
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %3, ptr %29, align 8, !tbaa !218
+  store ptr %3, ptr %29, align 8, !tbaa !219
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %1, ptr %30, align 8, !tbaa !219
+  store i64 %1, ptr %30, align 8, !tbaa !220
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 1, ptr %31, align 8, !tbaa !220
+  store i64 1, ptr %31, align 8, !tbaa !221
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 1, ptr %32, align 8, !tbaa !221
+  store i64 1, ptr %32, align 8, !tbaa !222
   %33 = icmp ult i32 %28, 2
   %34 = select i1 %27, i1 true, i1 %33
   br i1 %34, label %43, label %35
 
 35:                                               ; preds = %26
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !215
+  %37 = load ptr, ptr %36, align 8, !tbaa !216
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
   %39 = load atomic i32, ptr %38 monotonic, align 4
   %40 = add i32 %39, 1
@@ -3962,44 +4004,44 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 59:                                               ; preds = %56, %52, %50
   %60 = phi i64 [ %58, %56 ], [ 1, %52 ], [ 1, %50 ]
-  store i64 %60, ptr %32, align 8, !tbaa !221
+  store i64 %60, ptr %32, align 8, !tbaa !222
   %61 = icmp samesign ult i64 %60, 2
   %62 = or i1 %45, %61
   %63 = lshr i64 %51, 1
   %64 = icmp samesign ult i64 %63, %60
   %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %77, label %66, !llvm.loop !222
+  br i1 %65, label %77, label %66, !llvm.loop !223
 
 66:                                               ; preds = %59
   %67 = lshr i64 %51, 2
   %68 = icmp samesign ult i64 %67, %60
-  br i1 %68, label %77, label %69, !llvm.loop !222
+  br i1 %68, label %77, label %69, !llvm.loop !223
 
 69:                                               ; preds = %66
   %70 = lshr i64 %51, 3
   %71 = icmp samesign ult i64 %70, %60
   %72 = select i1 %62, i1 true, i1 %71
-  br i1 %72, label %77, label %73, !llvm.loop !222
+  br i1 %72, label %77, label %73, !llvm.loop !223
 
 73:                                               ; preds = %69
   %74 = lshr i64 %51, 4
   %75 = icmp samesign ult i64 %74, %60
   %76 = select i1 %75, i64 4, i64 5
-  br label %77, !llvm.loop !222
+  br label %77, !llvm.loop !223
 
 77:                                               ; preds = %73, %69, %66, %59
   %78 = phi i64 [ 1, %59 ], [ 2, %66 ], [ 3, %69 ], [ %76, %73 ]
   %79 = mul nuw nsw i64 %78, %60
-  store i64 %79, ptr %31, align 8, !tbaa !220
+  store i64 %79, ptr %31, align 8, !tbaa !221
   %80 = icmp samesign ugt i64 %79, 1
   %81 = and i1 %27, %80
   br i1 %81, label %82, label %88
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !212
+  %84 = load ptr, ptr %83, align 8, !tbaa !213
   %85 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %86 = load ptr, ptr %85, align 8, !tbaa !223
+  %86 = load ptr, ptr %85, align 8, !tbaa !224
   %87 = trunc i64 %79 to i32
   call void %84(ptr noundef %86, i32 noundef %87, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #21
   br label %151
@@ -4010,7 +4052,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 90:                                               ; preds = %88
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !215
+  %92 = load ptr, ptr %91, align 8, !tbaa !216
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 64
   %94 = cmpxchg ptr %93, i32 0, i32 1 acquire monotonic, align 64
   %95 = extractvalue { i32, i1 } %94, 1
@@ -4018,8 +4060,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 96:                                               ; preds = %90
   %97 = getelementptr inbounds nuw i8, ptr %92, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %97, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !224
-  %98 = load i64, ptr %32, align 8, !tbaa !221
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %97, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !225
+  %98 = load i64, ptr %32, align 8, !tbaa !222
   %99 = trunc i64 %98 to i32
   %100 = getelementptr inbounds nuw i8, ptr %92, i64 296
   store i32 %99, ptr %100, align 8, !tbaa !5
@@ -4028,7 +4070,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %92, i64 320
-  %104 = load i64, ptr %31, align 8, !tbaa !220
+  %104 = load i64, ptr %31, align 8, !tbaa !221
   %105 = and i64 %98, 4294967295
   br label %139
 
@@ -4058,7 +4100,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %119 = load atomic i32, ptr %107 acquire, align 64
   %120 = add nuw i32 %115, 1
   %121 = icmp eq i32 %119, 0
-  br i1 %121, label %149, label %114, !llvm.loop !225
+  br i1 %121, label %149, label %114, !llvm.loop !226
 
 122:                                              ; preds = %114
   %123 = getelementptr inbounds nuw i8, ptr %92, i64 140
@@ -4082,7 +4124,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %135 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %107, i32 noundef 128, i32 noundef %134, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %136 = load atomic i32, ptr %107 acquire, align 64
   %137 = icmp eq i32 %136, 1073741824
-  br i1 %137, label %138, label %133, !llvm.loop !226
+  br i1 %137, label %138, label %133, !llvm.loop !227
 
 138:                                              ; preds = %133, %122
   store atomic i32 0, ptr %107 monotonic, align 64
@@ -4098,9 +4140,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %145 = mul nsw i64 %104, %144
   %146 = sdiv i64 %145, %105
   %147 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %146, ptr %147, align 8, !tbaa !227
+  store i64 %146, ptr %147, align 8, !tbaa !228
   %148 = icmp eq i64 %144, %105
-  br i1 %148, label %106, label %139, !llvm.loop !228
+  br i1 %148, label %106, label %139, !llvm.loop !229
 
 149:                                              ; preds = %118, %106, %138
   store atomic i32 0, ptr %93 release, align 64
@@ -4121,17 +4163,17 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #39 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !216
+  %4 = load ptr, ptr %0, align 8, !tbaa !217
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !218
+  %6 = load ptr, ptr %5, align 8, !tbaa !219
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !220
+  %8 = load i64, ptr %7, align 8, !tbaa !221
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !221
+  %10 = load i64, ptr %9, align 8, !tbaa !222
   %11 = sdiv i64 %8, %10
   %12 = sdiv i64 %3, %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !219
+  %14 = load i64, ptr %13, align 8, !tbaa !220
   %15 = sdiv i64 %14, %10
   %16 = srem i64 %14, %10
   %17 = mul nsw i64 %15, %12
@@ -4167,14 +4209,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #44 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !155
+  %9 = load ptr, ptr %8, align 8, !tbaa !156
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !229
+  br i1 %13, label %14, label %11, !llvm.loop !230
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -4183,21 +4225,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !230
+  %19 = load i64, ptr %18, align 8, !tbaa !231
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !232
+  store i32 %2, ptr %22, align 4, !tbaa !233
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !230
+  store i64 %3, ptr %23, align 8, !tbaa !231
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !233
+  store i64 %4, ptr %24, align 8, !tbaa !234
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !234
+  store i64 %5, ptr %25, align 8, !tbaa !235
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !235
+  store double %6, ptr %26, align 8, !tbaa !236
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -4209,7 +4251,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #45 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !155
+  %3 = load ptr, ptr %2, align 8, !tbaa !156
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -4217,19 +4259,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #39 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !211
+  %3 = load ptr, ptr %2, align 8, !tbaa !212
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !236
+  %7 = load ptr, ptr %6, align 8, !tbaa !237
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !223
+  %11 = load ptr, ptr %10, align 8, !tbaa !224
   %12 = tail call i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -4243,13 +4285,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #46 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !110
+  %3 = load ptr, ptr %2, align 8, !tbaa !111
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !211
+  %5 = load ptr, ptr %4, align 8, !tbaa !212
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !237
+  %7 = load ptr, ptr %6, align 8, !tbaa !238
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !238
+  br i1 %8, label %11, label %9, !prof !239
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -4261,13 +4303,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #46 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !239
+  %15 = load ptr, ptr %14, align 8, !tbaa !240
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !236
+  %19 = load ptr, ptr %18, align 8, !tbaa !237
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -4277,25 +4319,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #46 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !240
+  %25 = load i64, ptr %24, align 8, !tbaa !241
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !125
+  %29 = load i64, ptr %28, align 8, !tbaa !126
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !125
+  %33 = load i64, ptr %28, align 8, !tbaa !126
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !241
+  br i1 %34, label %35, label %43, !llvm.loop !242
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !126
+  %37 = load ptr, ptr %0, align 8, !tbaa !127
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -4314,23 +4356,23 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #46 {
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !110
+  %4 = load ptr, ptr %3, align 8, !tbaa !111
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !237
+  %6 = load ptr, ptr %5, align 8, !tbaa !238
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !211
+  %8 = load ptr, ptr %7, align 8, !tbaa !212
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !125
+  %10 = load i64, ptr %9, align 8, !tbaa !126
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !111
+  %14 = load ptr, ptr %13, align 8, !tbaa !112
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !101
+  %16 = load ptr, ptr %15, align 8, !tbaa !102
   %17 = icmp eq ptr %16, null
   br i1 %17, label %48, label %18
 
@@ -4342,7 +4384,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !239
+  %24 = load ptr, ptr %23, align 8, !tbaa !240
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %48
 
@@ -4368,7 +4410,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %43, align 8, !tbaa !119
+  store i64 0, ptr %43, align 8, !tbaa !120
   br label %44
 
 44:                                               ; preds = %42, %34
@@ -4390,7 +4432,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %56, align 8, !tbaa !119
+  store i64 0, ptr %56, align 8, !tbaa !120
   br label %79
 
 57:                                               ; preds = %50
@@ -4410,11 +4452,11 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   br i1 %66, label %67, label %79
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr %3, align 8, !tbaa !110
+  %68 = load ptr, ptr %3, align 8, !tbaa !111
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !138
+  %70 = load ptr, ptr %69, align 8, !tbaa !139
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load i64, ptr %71, align 8, !tbaa !142
+  %72 = load i64, ptr %71, align 8, !tbaa !143
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %112, label %74
 
@@ -4427,25 +4469,25 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 79:                                               ; preds = %55, %64, %74
   %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
-  %81 = load ptr, ptr %0, align 8, !tbaa !126
-  %82 = load ptr, ptr %3, align 8, !tbaa !110
+  %81 = load ptr, ptr %0, align 8, !tbaa !127
+  %82 = load ptr, ptr %3, align 8, !tbaa !111
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !155
+  %84 = load ptr, ptr %83, align 8, !tbaa !156
   %85 = load atomic i32, ptr %84 acquire, align 8
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %112
 
 87:                                               ; preds = %79
-  %88 = load ptr, ptr %3, align 8, !tbaa !110
+  %88 = load ptr, ptr %3, align 8, !tbaa !111
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !155
+  %90 = load ptr, ptr %89, align 8, !tbaa !156
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
   br label %92
 
 92:                                               ; preds = %92, %87
   %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %92, !llvm.loop !229
+  br i1 %94, label %95, label %92, !llvm.loop !230
 
 95:                                               ; preds = %92
   %96 = load atomic i32, ptr %90 monotonic, align 8
@@ -4454,13 +4496,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 98:                                               ; preds = %95
   %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !230
+  %100 = load i64, ptr %99, align 8, !tbaa !231
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %98, %95
   %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  store i32 2147483647, ptr %103, align 4, !tbaa !232
+  store i32 2147483647, ptr %103, align 4, !tbaa !233
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
   store atomic i32 %80, ptr %90 monotonic, align 8
@@ -4469,12 +4511,12 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 105:                                              ; preds = %102, %98
   store atomic i32 0, ptr %91 release, align 4
   %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %107 = load i32, ptr %106, align 8, !tbaa !163
-  %108 = load ptr, ptr %3, align 8, !tbaa !110
+  %107 = load i32, ptr %106, align 8, !tbaa !164
+  %108 = load ptr, ptr %3, align 8, !tbaa !111
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !155
+  %110 = load ptr, ptr %109, align 8, !tbaa !156
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  store i32 %107, ptr %111, align 8, !tbaa !242
+  store i32 %107, ptr %111, align 8, !tbaa !243
   br label %112
 
 112:                                              ; preds = %67, %105, %79, %74, %1
@@ -4485,9 +4527,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #42 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !126
+  %3 = load ptr, ptr %0, align 8, !tbaa !127
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !125
+  %5 = load i64, ptr %4, align 8, !tbaa !126
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4507,7 +4549,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !129
+  %21 = load i32, ptr %20, align 4, !tbaa !130
   switch i32 %21, label %274 [
     i32 0, label %22
     i32 1, label %52
@@ -4523,17 +4565,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %50, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !236
+  %24 = load ptr, ptr %12, align 8, !tbaa !237
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !243
+  %27 = load i64, ptr %13, align 8, !tbaa !244
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %35
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !223
+  %30 = load ptr, ptr %11, align 8, !tbaa !224
   %31 = tail call i32 %24(ptr noundef %30) #21
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
@@ -4543,27 +4585,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %278
 
 35:                                               ; preds = %29, %26, %23
-  %36 = load ptr, ptr %10, align 8, !tbaa !239
+  %36 = load ptr, ptr %10, align 8, !tbaa !240
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %11, align 8, !tbaa !223
+  %39 = load ptr, ptr %11, align 8, !tbaa !224
   %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %41 = load i32, ptr %40, align 8, !tbaa !163
+  %41 = load i32, ptr %40, align 8, !tbaa !164
   tail call void %36(ptr noundef %39, i32 noundef %41, i32 noundef 0) #21
   br label %42
 
 42:                                               ; preds = %38, %35
   %43 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %44 = load ptr, ptr %10, align 8, !tbaa !239
+  %44 = load ptr, ptr %10, align 8, !tbaa !240
   %45 = icmp eq ptr %44, null
   br i1 %45, label %274, label %46
 
 46:                                               ; preds = %42
-  %47 = load ptr, ptr %11, align 8, !tbaa !223
+  %47 = load ptr, ptr %11, align 8, !tbaa !224
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %49 = load i32, ptr %48, align 8, !tbaa !163
+  %49 = load i32, ptr %48, align 8, !tbaa !164
   tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 1) #21
   br label %274
 
@@ -4573,38 +4615,38 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 52:                                               ; preds = %17
   %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %54 = load i32, ptr %53, align 8, !tbaa !244
+  %54 = load i32, ptr %53, align 8, !tbaa !245
   %55 = sext i32 %54 to i64
   br label %274
 
 56:                                               ; preds = %17
-  %57 = load ptr, ptr %8, align 8, !tbaa !131
-  %58 = load ptr, ptr %7, align 8, !tbaa !132
+  %57 = load ptr, ptr %8, align 8, !tbaa !132
+  %58 = load ptr, ptr %7, align 8, !tbaa !133
   %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %60 = load i32, ptr %59, align 8, !tbaa !133
+  %60 = load i32, ptr %59, align 8, !tbaa !134
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i32, ptr %58, i64 %61
   %63 = load i32, ptr %62, align 4, !tbaa !5
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds ptr, ptr %57, i64 %64
   %66 = load ptr, ptr %65, align 8, !tbaa !30
-  %67 = load i8, ptr %66, align 1, !tbaa !160
+  %67 = load i8, ptr %66, align 1, !tbaa !161
   %68 = icmp eq i8 %67, 0
   br i1 %68, label %69, label %274
 
 69:                                               ; preds = %56
   %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %71 = load i32, ptr %70, align 8, !tbaa !244
+  %71 = load i32, ptr %70, align 8, !tbaa !245
   %72 = sext i32 %71 to i64
   br label %274
 
 73:                                               ; preds = %17
-  %74 = load ptr, ptr %7, align 8, !tbaa !132
+  %74 = load ptr, ptr %7, align 8, !tbaa !133
   %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %76 = load i32, ptr %75, align 8, !tbaa !133
+  %76 = load i32, ptr %75, align 8, !tbaa !134
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds i32, ptr %74, i64 %77
-  %79 = load ptr, ptr %8, align 8, !tbaa !131
+  %79 = load ptr, ptr %8, align 8, !tbaa !132
   %80 = load i32, ptr %78, align 4, !tbaa !5
   %81 = sext i32 %80 to i64
   %82 = getelementptr inbounds ptr, ptr %79, i64 %81
@@ -4625,7 +4667,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !244
+  %95 = load i32, ptr %94, align 8, !tbaa !245
   %96 = sext i32 %95 to i64
   br label %274
 
@@ -4633,29 +4675,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %117, label %98
 
 98:                                               ; preds = %97
-  %99 = load ptr, ptr %10, align 8, !tbaa !239
+  %99 = load ptr, ptr %10, align 8, !tbaa !240
   %100 = icmp eq ptr %99, null
   br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %11, align 8, !tbaa !223
+  %102 = load ptr, ptr %11, align 8, !tbaa !224
   %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %104 = load i32, ptr %103, align 8, !tbaa !163
+  %104 = load i32, ptr %103, align 8, !tbaa !164
   tail call void %99(ptr noundef %102, i32 noundef %104, i32 noundef 2) #21
   br label %105
 
 105:                                              ; preds = %101, %98
-  %106 = load ptr, ptr %12, align 8, !tbaa !236
+  %106 = load ptr, ptr %12, align 8, !tbaa !237
   %107 = icmp eq ptr %106, null
   br i1 %107, label %117, label %108
 
 108:                                              ; preds = %105
-  %109 = load i64, ptr %13, align 8, !tbaa !243
+  %109 = load i64, ptr %13, align 8, !tbaa !244
   %110 = icmp slt i64 %15, %109
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %11, align 8, !tbaa !223
+  %112 = load ptr, ptr %11, align 8, !tbaa !224
   %113 = tail call i32 %106(ptr noundef %112) #21
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %117, label %115
@@ -4667,7 +4709,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 117:                                              ; preds = %97, %105, %108, %111, %115
   %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
   %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %120 = load i32, ptr %119, align 8, !tbaa !244
+  %120 = load i32, ptr %119, align 8, !tbaa !245
   %121 = sext i32 %120 to i64
   br label %274
 
@@ -4675,29 +4717,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %142, label %123
 
 123:                                              ; preds = %122
-  %124 = load ptr, ptr %10, align 8, !tbaa !239
+  %124 = load ptr, ptr %10, align 8, !tbaa !240
   %125 = icmp eq ptr %124, null
   br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load ptr, ptr %11, align 8, !tbaa !223
+  %127 = load ptr, ptr %11, align 8, !tbaa !224
   %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %129 = load i32, ptr %128, align 8, !tbaa !163
+  %129 = load i32, ptr %128, align 8, !tbaa !164
   tail call void %124(ptr noundef %127, i32 noundef %129, i32 noundef 2) #21
   br label %130
 
 130:                                              ; preds = %126, %123
-  %131 = load ptr, ptr %12, align 8, !tbaa !236
+  %131 = load ptr, ptr %12, align 8, !tbaa !237
   %132 = icmp eq ptr %131, null
   br i1 %132, label %142, label %133
 
 133:                                              ; preds = %130
-  %134 = load i64, ptr %13, align 8, !tbaa !243
+  %134 = load i64, ptr %13, align 8, !tbaa !244
   %135 = icmp slt i64 %15, %134
   br i1 %135, label %136, label %142
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %11, align 8, !tbaa !223
+  %137 = load ptr, ptr %11, align 8, !tbaa !224
   %138 = tail call i32 %131(ptr noundef %137) #21
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
@@ -4708,12 +4750,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 142:                                              ; preds = %122, %130, %133, %136, %140
   %143 = phi i32 [ 0, %122 ], [ 1, %140 ], [ 0, %136 ], [ 0, %133 ], [ 0, %130 ]
-  %144 = load ptr, ptr %7, align 8, !tbaa !132
+  %144 = load ptr, ptr %7, align 8, !tbaa !133
   %145 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %146 = load i32, ptr %145, align 8, !tbaa !133
+  %146 = load i32, ptr %145, align 8, !tbaa !134
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds i32, ptr %144, i64 %147
-  %149 = load ptr, ptr %8, align 8, !tbaa !131
+  %149 = load ptr, ptr %8, align 8, !tbaa !132
   %150 = load i32, ptr %148, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds ptr, ptr %149, i64 %151
@@ -4736,19 +4778,19 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 165:                                              ; preds = %159, %142
   %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !244
+  %167 = load i32, ptr %166, align 8, !tbaa !245
   %168 = sext i32 %167 to i64
   br label %274
 
 169:                                              ; preds = %17
-  %170 = load ptr, ptr %7, align 8, !tbaa !132
+  %170 = load ptr, ptr %7, align 8, !tbaa !133
   %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %172 = load i32, ptr %171, align 8, !tbaa !133
+  %172 = load i32, ptr %171, align 8, !tbaa !134
   %173 = sext i32 %172 to i64
   %174 = getelementptr inbounds i32, ptr %170, i64 %173
   %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %176 = load i32, ptr %175, align 4, !tbaa !130
-  %177 = load ptr, ptr %8, align 8, !tbaa !131
+  %176 = load i32, ptr %175, align 4, !tbaa !131
+  %177 = load ptr, ptr %8, align 8, !tbaa !132
   %178 = load i32, ptr %174, align 4, !tbaa !5
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds ptr, ptr %177, i64 %179
@@ -4759,17 +4801,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %185 = getelementptr inbounds ptr, ptr %177, i64 %184
   %186 = load ptr, ptr %185, align 8, !tbaa !30
   store ptr %186, ptr %180, align 8, !tbaa !30
-  %187 = load ptr, ptr %8, align 8, !tbaa !131
+  %187 = load ptr, ptr %8, align 8, !tbaa !132
   %188 = getelementptr inbounds ptr, ptr %187, i64 %184
   store ptr %181, ptr %188, align 8, !tbaa !30
-  %189 = load ptr, ptr %6, align 8, !tbaa !245
+  %189 = load ptr, ptr %6, align 8, !tbaa !246
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %191 = load i32, ptr %190, align 4, !tbaa !5
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %189, i64 %192
-  %194 = load i8, ptr %193, align 1, !tbaa !160
+  %194 = load i8, ptr %193, align 1, !tbaa !161
   %195 = xor i8 %194, 1
-  store i8 %195, ptr %193, align 1, !tbaa !160
+  store i8 %195, ptr %193, align 1, !tbaa !161
   %196 = ptrtoint ptr %186 to i64
   %197 = ptrtoint ptr %181 to i64
   %198 = sub i64 %196, %197
@@ -4795,7 +4837,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 212:                                              ; preds = %212, %209
   %213 = phi i64 [ 4, %209 ], [ %238, %212 ]
   %214 = phi i64 [ 0, %209 ], [ %239, %212 ]
-  %215 = load ptr, ptr %8, align 8, !tbaa !131
+  %215 = load ptr, ptr %8, align 8, !tbaa !132
   %216 = getelementptr inbounds nuw i32, ptr %174, i64 %213
   %217 = load i32, ptr %216, align 4, !tbaa !5
   %218 = sext i32 %217 to i64
@@ -4808,7 +4850,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %225 = inttoptr i64 %224 to ptr
   store ptr %225, ptr %219, align 8, !tbaa !30
   %226 = or disjoint i64 %213, 1
-  %227 = load ptr, ptr %8, align 8, !tbaa !131
+  %227 = load ptr, ptr %8, align 8, !tbaa !132
   %228 = getelementptr inbounds nuw i32, ptr %174, i64 %226
   %229 = load i32, ptr %228, align 4, !tbaa !5
   %230 = sext i32 %229 to i64
@@ -4823,26 +4865,26 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %238 = add nuw nsw i64 %213, 2
   %239 = add i64 %214, 2
   %240 = icmp eq i64 %214, %211
-  br i1 %240, label %258, label %212, !llvm.loop !246
+  br i1 %240, label %258, label %212, !llvm.loop !247
 
 241:                                              ; preds = %17
-  %242 = load ptr, ptr %6, align 8, !tbaa !245
-  %243 = load ptr, ptr %7, align 8, !tbaa !132
+  %242 = load ptr, ptr %6, align 8, !tbaa !246
+  %243 = load ptr, ptr %7, align 8, !tbaa !133
   %244 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %245 = load i32, ptr %244, align 8, !tbaa !133
+  %245 = load i32, ptr %244, align 8, !tbaa !134
   %246 = sext i32 %245 to i64
   %247 = getelementptr inbounds i32, ptr %243, i64 %246
   %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
   %249 = load i32, ptr %248, align 4, !tbaa !5
   %250 = sext i32 %249 to i64
   %251 = getelementptr inbounds i8, ptr %242, i64 %250
-  %252 = load i8, ptr %251, align 1, !tbaa !160
+  %252 = load i8, ptr %251, align 1, !tbaa !161
   %253 = icmp eq i8 %252, 0
   br i1 %253, label %254, label %274
 
 254:                                              ; preds = %241
   %255 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %256 = load i32, ptr %255, align 8, !tbaa !244
+  %256 = load i32, ptr %255, align 8, !tbaa !245
   %257 = sext i32 %256 to i64
   br label %274
 
@@ -4854,7 +4896,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %261 = phi i64 [ 4, %200 ], [ %238, %258 ]
   %262 = icmp ne i64 %207, 0
   tail call void @llvm.assume(i1 %262)
-  %263 = load ptr, ptr %8, align 8, !tbaa !131
+  %263 = load ptr, ptr %8, align 8, !tbaa !132
   %264 = getelementptr inbounds nuw i32, ptr %174, i64 %261
   %265 = load i32, ptr %264, align 4, !tbaa !5
   %266 = sext i32 %265 to i64
@@ -4872,7 +4914,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %275 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %241 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %257, %254 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %258 ], [ %19, %260 ]
   %276 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %241 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %254 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %258 ], [ 0, %260 ]
   %277 = icmp eq i32 %276, 0
-  br i1 %277, label %14, label %278, !llvm.loop !247
+  br i1 %277, label %14, label %278, !llvm.loop !248
 
 278:                                              ; preds = %14, %274, %33
   %279 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %276, %274 ]
@@ -4885,12 +4927,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !248
+  %9 = load i32, ptr %8, align 8, !tbaa !249
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !251
+  %14 = load i32, ptr %13, align 4, !tbaa !252
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4921,9 +4963,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !252
+  %33 = load i64, ptr %20, align 8, !tbaa !253
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !254
+  %35 = load i64, ptr %21, align 8, !tbaa !255
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4934,21 +4976,21 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !255
-  store ptr %44, ptr %7, align 8, !tbaa !256
+  %44 = load ptr, ptr %6, align 8, !tbaa !256
+  store ptr %44, ptr %7, align 8, !tbaa !257
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !255
-  store ptr %46, ptr %45, align 8, !tbaa !258
+  %46 = load ptr, ptr %5, align 8, !tbaa !256
+  store ptr %46, ptr %45, align 8, !tbaa !259
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !259
+  %50 = load ptr, ptr %49, align 8, !tbaa !260
   %51 = icmp eq ptr %50, null
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %53 = load ptr, ptr %52, align 8
   %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !260
+  store ptr %54, ptr %48, align 8, !tbaa !261
   %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.12, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -4958,7 +5000,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !261
+  br i1 %58, label %59, label %31, !llvm.loop !262
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -4973,7 +5015,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #48 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !248
+  %7 = load i32, ptr %6, align 8, !tbaa !249
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -4982,42 +5024,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !255
+  store ptr @.str.64, ptr %0, align 8, !tbaa !256
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !262
+  %12 = load ptr, ptr %2, align 8, !tbaa !263
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !252
+  store i64 %13, ptr %11, align 8, !tbaa !253
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !264
+  %16 = load i64, ptr %15, align 8, !tbaa !265
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !265
+  %20 = load i64, ptr %19, align 8, !tbaa !266
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !254
+  store i64 %22, ptr %14, align 8, !tbaa !255
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !259
+  store ptr null, ptr %23, align 8, !tbaa !260
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.65, ptr %0, align 8, !tbaa !255
+  store ptr @.str.65, ptr %0, align 8, !tbaa !256
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !266
+  %27 = load ptr, ptr %26, align 8, !tbaa !267
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !252
+  store i64 %28, ptr %25, align 8, !tbaa !253
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !267
-  store i64 %31, ptr %29, align 8, !tbaa !254
+  %31 = load i64, ptr %30, align 8, !tbaa !268
+  store i64 %31, ptr %29, align 8, !tbaa !255
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !259
+  store ptr null, ptr %32, align 8, !tbaa !260
   br label %101
 
 33:                                               ; preds = %5
@@ -5025,32 +5067,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.66, ptr %0, align 8, !tbaa !255
+  store ptr @.str.66, ptr %0, align 8, !tbaa !256
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !268
+  %38 = load ptr, ptr %37, align 8, !tbaa !269
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !252
+  store i64 %39, ptr %36, align 8, !tbaa !253
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !269
-  store i64 %42, ptr %40, align 8, !tbaa !254
+  %42 = load i64, ptr %41, align 8, !tbaa !270
+  store i64 %42, ptr %40, align 8, !tbaa !255
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !259
+  store ptr null, ptr %43, align 8, !tbaa !260
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !270
-  %48 = load ptr, ptr %1, align 8, !tbaa !271
+  %47 = load i32, ptr %46, align 8, !tbaa !271
+  %48 = load ptr, ptr %1, align 8, !tbaa !272
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !251
+  %53 = load i32, ptr %52, align 4, !tbaa !252
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -5066,11 +5108,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !272
+  %65 = load i32, ptr %64, align 8, !tbaa !273
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !273
+  %69 = load i32, ptr %68, align 4, !tbaa !274
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -5085,7 +5127,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !30
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !275
+  %82 = load i64, ptr %81, align 8, !tbaa !276
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !30
@@ -5095,21 +5137,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !276
+  %90 = load i32, ptr %89, align 4, !tbaa !277
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !255
+  store ptr %92, ptr %0, align 8, !tbaa !256
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !252
+  store i64 %88, ptr %93, align 8, !tbaa !253
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !254
+  store i64 %72, ptr %94, align 8, !tbaa !255
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !277
-  %98 = load i32, ptr %63, align 4, !tbaa !278
+  %97 = load ptr, ptr %96, align 8, !tbaa !278
+  %98 = load i32, ptr %63, align 4, !tbaa !279
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !259
+  store ptr %100, ptr %95, align 8, !tbaa !260
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -5125,11 +5167,11 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !279
+  store ptr %8, ptr %5, align 8, !tbaa !280
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !281
-  %11 = load i8, ptr %2, align 1, !tbaa !160
+  store ptr %10, ptr %9, align 8, !tbaa !282
+  %11 = load i8, ptr %2, align 1, !tbaa !161
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -5158,12 +5200,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  %31 = load i8, ptr %30, align 1, !tbaa !160
+  %31 = load i8, ptr %30, align 1, !tbaa !161
   br label %36
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  %34 = load i8, ptr %33, align 1, !tbaa !160
+  %34 = load i8, ptr %33, align 1, !tbaa !161
   %35 = icmp eq i8 %34, 123
   br i1 %35, label %36, label %56
 
@@ -5172,7 +5214,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %38 = icmp eq i8 %37, %27
   %39 = zext i1 %38 to i64
   %40 = getelementptr inbounds nuw i8, ptr %28, i64 %39
-  %41 = load i8, ptr %40, align 1, !tbaa !160
+  %41 = load i8, ptr %40, align 1, !tbaa !161
   br label %42
 
 42:                                               ; preds = %25, %36
@@ -5181,19 +5223,19 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
-  store ptr %47, ptr %5, align 8, !tbaa !279
-  store i8 %43, ptr %26, align 1, !tbaa !160
+  store ptr %47, ptr %5, align 8, !tbaa !280
+  store i8 %43, ptr %26, align 1, !tbaa !161
   br label %48
 
 48:                                               ; preds = %71, %62, %66, %67, %68, %69, %70, %42
   %49 = phi ptr [ %46, %42 ], [ %65, %70 ], [ %65, %69 ], [ %65, %68 ], [ %65, %67 ], [ %65, %66 ], [ %65, %62 ], [ %65, %71 ]
-  %50 = load i8, ptr %49, align 1, !tbaa !160
+  %50 = load i8, ptr %49, align 1, !tbaa !161
   %51 = icmp ne i8 %50, 0
   %52 = load ptr, ptr %5, align 8
   %53 = load ptr, ptr %9, align 8
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !282
+  br i1 %55, label %25, label %72, !llvm.loop !283
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -5205,8 +5247,8 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
-  %61 = load i8, ptr %60, align 1, !tbaa !160
-  br label %56, !llvm.loop !283
+  %61 = load i8, ptr %60, align 1, !tbaa !161
+  br label %56, !llvm.loop !284
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -5247,14 +5289,14 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
-  store i8 0, ptr %73, align 1, !tbaa !160
-  store i32 %1, ptr %0, align 8, !tbaa !284
+  store i8 0, ptr %73, align 1, !tbaa !161
+  store i32 %1, ptr %0, align 8, !tbaa !285
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !260
+  %75 = load ptr, ptr %74, align 8, !tbaa !261
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !286
+  store ptr %75, ptr %76, align 8, !tbaa !287
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !287
+  store i64 0, ptr %77, align 8, !tbaa !288
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %78
 
@@ -5273,7 +5315,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
@@ -5290,32 +5332,32 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !256
+  store ptr %19, ptr %12, align 8, !tbaa !257
   %23 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #34
   br label %202
 
 24:                                               ; preds = %18
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !291
-  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 532), i8 0, i64 1316, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 144, i1 false)
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !292
+  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 540), i8 0, i64 1316, i1 false)
   %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %30, label %27
 
 27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !292
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 608), align 8, !tbaa !293
   %29 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %28, i32 noundef %25) #34
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !293
+  %32 = load i64, ptr %31, align 8, !tbaa !294
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #35
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !297
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !298
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -5332,7 +5374,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !298
+  %43 = load i64, ptr %42, align 8, !tbaa !299
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -5343,12 +5385,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 16, !tbaa !160
-  %50 = load ptr, ptr %0, align 8, !tbaa !299
+  store i8 0, ptr %9, align 16, !tbaa !161
+  %50 = load ptr, ptr %0, align 8, !tbaa !300
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !297
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !298
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !300
+  %54 = load ptr, ptr %51, align 8, !tbaa !301
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -5358,10 +5400,10 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   store ptr %9, ptr %8, align 16, !tbaa !30
   store ptr inttoptr (i64 4096 to ptr), ptr %39, align 8, !tbaa !30
-  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 96
   %59 = load ptr, ptr %58, align 8, !tbaa !17
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %61 = call i32 %59(ptr noundef %60) #21
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %64, label %63
@@ -5372,32 +5414,32 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %70
 
 64:                                               ; preds = %56
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 104
   %67 = load ptr, ptr %66, align 8, !tbaa !63
   %68 = call i32 %67(ptr noundef %53, ptr noundef nonnull %54, i32 noundef 2, ptr noundef nonnull %7, ptr noundef nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 16, !tbaa !160
+  store i8 0, ptr %9, align 16, !tbaa !161
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 16, !tbaa !160
+  store i8 0, ptr %9, align 16, !tbaa !161
   br label %71
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !302
+  %73 = load ptr, ptr %72, align 8, !tbaa !303
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   store ptr %9, ptr %6, align 16, !tbaa !30
   store ptr inttoptr (i64 4096 to ptr), ptr %40, align 8, !tbaa !30
-  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 96
   %76 = load ptr, ptr %75, align 8, !tbaa !17
-  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %78 = call i32 %76(ptr noundef %77) #21
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
@@ -5408,7 +5450,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %87
 
 81:                                               ; preds = %71
-  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 104
   %84 = load ptr, ptr %83, align 8, !tbaa !63
   %85 = call i32 %84(ptr noundef %53, ptr noundef %73, i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #21
@@ -5420,7 +5462,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !160
+  store i8 0, ptr %89, align 1, !tbaa !161
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -5432,7 +5474,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 16, !tbaa !160
+  %93 = load i8, ptr %9, align 16, !tbaa !161
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
@@ -5443,38 +5485,38 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !256
+  store ptr %9, ptr %10, align 8, !tbaa !257
   %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.73, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !293
+  %102 = load i64, ptr %31, align 8, !tbaa !294
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !303
+  br i1 %103, label %48, label %41, !llvm.loop !304
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !304
+  %106 = load ptr, ptr %46, align 8, !tbaa !305
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !297
-  %109 = load ptr, ptr %47, align 8, !tbaa !305
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !298
+  %109 = load ptr, ptr %47, align 8, !tbaa !306
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !306
+  %112 = load i64, ptr %111, align 8, !tbaa !307
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
   %114 = load ptr, ptr %113, align 8, !tbaa !30
-  %115 = load ptr, ptr %110, align 8, !tbaa !308
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %115 = load ptr, ptr %110, align 8, !tbaa !309
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
   %118 = load ptr, ptr %117, align 8, !tbaa !17
-  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %120 = call i32 %118(ptr noundef %119) #21
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %122, label %146
 
 122:                                              ; preds = %104
-  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 120
   %125 = load ptr, ptr %124, align 8, !tbaa !65
   %126 = call i32 %125(ptr noundef %107, ptr noundef %114, ptr noundef %115) #21
@@ -5483,22 +5525,22 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !309
+  %130 = load i32, ptr %129, align 4, !tbaa !310
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !312
-  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %133 = load ptr, ptr %107, align 8, !tbaa !313
+  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
   %136 = load ptr, ptr %135, align 8, !tbaa !17
-  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %138 = call i32 %136(ptr noundef %137) #21
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %146
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 136
   %143 = load ptr, ptr %142, align 8, !tbaa !66
   %144 = call i32 %143(ptr noundef %133, i32 noundef 8, i32 noundef %130) #21
@@ -5507,17 +5549,17 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !305
+  %148 = load ptr, ptr %47, align 8, !tbaa !306
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !308
+  %150 = load ptr, ptr %149, align 8, !tbaa !309
   %151 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %150, i32 noundef %147) #34
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !298
+  %154 = load i64, ptr %42, align 8, !tbaa !299
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !313
+  br i1 %155, label %104, label %160, !llvm.loop !314
 
 156:                                              ; preds = %30
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
@@ -5533,24 +5575,24 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !314
+  %163 = load i64, ptr %162, align 8, !tbaa !315
   %164 = mul nsw i64 %163, 48
-  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
   %167 = load ptr, ptr %166, align 8, !tbaa !17
-  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %169 = call i32 %167(ptr noundef %168) #21
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %171, label %178
 
 171:                                              ; preds = %160
   %172 = add i64 %164, 64
-  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 176
   %175 = load ptr, ptr %174, align 8, !tbaa !70
-  %176 = call i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1896), i64 noundef %172, i32 noundef 0) #21
+  %176 = call i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1904), i64 noundef %172, i32 noundef 0) #21
   %177 = icmp eq i32 %176, 0
   br i1 %177, label %181, label %178
 
@@ -5560,28 +5602,28 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !150
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !151
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !150
-  %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr noundef %183, i64 noundef %164, ptr noundef %3)
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !151
+  %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1888), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !315
+  %188 = load ptr, ptr %187, align 8, !tbaa !316
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !316
-  %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %188, i64 noundef %190, ptr noundef %3)
+  %190 = load i64, ptr %189, align 8, !tbaa !317
+  %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !317
+  %195 = load ptr, ptr %194, align 8, !tbaa !318
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !318
-  %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %195, i64 noundef %197, ptr noundef %3)
+  %197 = load i64, ptr %196, align 8, !tbaa !319
+  %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
 
@@ -5603,8 +5645,8 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr null, ptr %5, align 8, !tbaa !319
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !320
+  store ptr null, ptr %5, align 8, !tbaa !320
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !321
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5614,25 +5656,25 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !319
+  %13 = load ptr, ptr %5, align 8, !tbaa !320
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !319
+  store ptr null, ptr %5, align 8, !tbaa !320
   br label %15
 
 15:                                               ; preds = %12, %14, %4
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
   %18 = select i1 %17, ptr @.str.72, ptr @.str.71
-  store ptr %2, ptr %6, align 8, !tbaa !256
+  store ptr %2, ptr %6, align 8, !tbaa !257
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %19, align 8, !tbaa !258
+  store ptr %16, ptr %19, align 8, !tbaa !259
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %20, align 8, !tbaa !321
+  store i64 0, ptr %20, align 8, !tbaa !322
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %22 = sext i32 %3 to i64
-  store i64 %22, ptr %21, align 8, !tbaa !322
+  store i64 %22, ptr %21, align 8, !tbaa !323
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
@@ -5645,14 +5687,14 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #37 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
   %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !323
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !324
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
@@ -5660,25 +5702,25 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 10:                                               ; preds = %3
   %11 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
   %14 = load ptr, ptr %13, align 8, !tbaa !17
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %16 = tail call i32 %14(ptr noundef %15) #21
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
 
 18:                                               ; preds = %10
   %19 = ptrtoint ptr %5 to i64
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 168
   %22 = load ptr, ptr %21, align 8, !tbaa !69
   %23 = tail call i32 %22(i64 noundef %19) #21
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !324
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !325
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
@@ -5686,25 +5728,25 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 30:                                               ; preds = %24
   %31 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 96
   %34 = load ptr, ptr %33, align 8, !tbaa !17
-  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %36 = tail call i32 %34(ptr noundef %35) #21
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %44
 
 38:                                               ; preds = %30
   %39 = ptrtoint ptr %25 to i64
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 168
   %42 = load ptr, ptr %41, align 8, !tbaa !69
   %43 = tail call i32 %42(i64 noundef %39) #21
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !325
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !326
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
@@ -5712,54 +5754,54 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 50:                                               ; preds = %44
   %51 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 96
   %54 = load ptr, ptr %53, align 8, !tbaa !17
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %56 = tail call i32 %54(ptr noundef %55) #21
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %64
 
 58:                                               ; preds = %50
   %59 = ptrtoint ptr %45 to i64
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 168
   %62 = load ptr, ptr %61, align 8, !tbaa !69
   %63 = tail call i32 %62(i64 noundef %59) #21
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !326
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !327
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 96
   %70 = load ptr, ptr %69, align 8, !tbaa !17
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %72 = tail call i32 %70(ptr noundef %71) #21
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %79
 
 74:                                               ; preds = %67
-  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 184
   %77 = load ptr, ptr %76, align 8, !tbaa !71
   %78 = tail call i32 %77(ptr noundef nonnull %65) #21
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !297
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !298
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !293
+  %87 = load i64, ptr %86, align 8, !tbaa !294
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
@@ -5767,8 +5809,8 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   %90 = phi ptr [ null, %79 ], [ null, %112 ], [ %83, %82 ]
   tail call void @free(ptr noundef %90) #21
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1848), i8 0, i64 32, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1880), i8 0, i64 40, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1856), i8 0, i64 32, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1888), i8 0, i64 40, i1 false)
   br label %116
 
 91:                                               ; preds = %82
@@ -5778,21 +5820,21 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br i1 %94, label %112, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 96
   %98 = load ptr, ptr %97, align 8, !tbaa !17
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %100 = tail call i32 %98(ptr noundef %99) #21
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %112
 
 102:                                              ; preds = %95
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %104 = getelementptr inbounds nuw i8, ptr %103, i64 256
   %105 = load ptr, ptr %104, align 8, !tbaa !39
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !40
   %107 = tail call i32 %105(ptr noundef %106) #21
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 112
   %110 = load ptr, ptr %109, align 8, !tbaa !64
   %111 = tail call i32 %110(ptr noundef nonnull %93) #21
@@ -5800,9 +5842,9 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !297
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !298
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !327
+  br i1 %115, label %89, label %82, !llvm.loop !328
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5810,7 +5852,7 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #37 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
@@ -5818,17 +5860,17 @@ define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #37 {
 
 6:                                                ; preds = %1
   %7 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !17
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %12 = tail call i32 %10(ptr noundef %11) #21
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %20
 
 14:                                               ; preds = %6
   %15 = ptrtoint ptr %0 to i64
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
   %18 = load ptr, ptr %17, align 8, !tbaa !69
   %19 = tail call i32 %18(i64 noundef %15) #21
@@ -5845,23 +5887,23 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
-  store i64 0, ptr %2, align 8, !tbaa !134
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  store i64 0, ptr %2, align 8, !tbaa !135
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %10 = tail call i32 %8(ptr noundef %9) #21
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %5
   %13 = tail call i64 @llvm.umax.i64(i64 %0, i64 1)
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
   %16 = load ptr, ptr %15, align 8, !tbaa !68
   %17 = call i32 %16(ptr noundef nonnull %2, i64 noundef %13) #21
@@ -5869,7 +5911,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !134
+  %20 = load i64, ptr %2, align 8, !tbaa !135
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5882,7 +5924,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5915,10 +5957,10 @@ define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #49 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !292
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 608), align 8, !tbaa !293
   %4 = icmp eq ptr %3, null
   %5 = select i1 %4, ptr @.str.76, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !328
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !329
   %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #34
   ret i32 %1
 }
@@ -5926,7 +5968,7 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5938,15 +5980,15 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
   br label %38
 
 10:                                               ; preds = %4
-  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %35
 
 13:                                               ; preds = %10
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %16 = load ptr, ptr %15, align 8, !tbaa !17
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %18 = tail call i32 %16(ptr noundef %17) #21
   %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %18, ptr noundef nonnull @.str.9)
   %20 = icmp eq i32 %19, 0
@@ -5957,11 +5999,11 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
   br i1 %22, label %32, label %23
 
 23:                                               ; preds = %21
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 200
   %26 = load ptr, ptr %25, align 8, !tbaa !51
   %27 = ptrtoint ptr %1 to i64
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !40
   %29 = tail call i32 %26(ptr noundef %0, i64 noundef %27, i64 noundef %2, ptr noundef %28) #21
   %30 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %29, ptr noundef nonnull @.str.3)
   %31 = icmp eq i32 %30, 0
@@ -5987,18 +6029,18 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  store ptr %1, ptr %11, align 8, !tbaa !262
+  store ptr %1, ptr %11, align 8, !tbaa !263
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !268
+  store ptr %2, ptr %12, align 8, !tbaa !269
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !266
+  store ptr %3, ptr %13, align 8, !tbaa !267
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !329
+  store ptr %5, ptr %14, align 8, !tbaa !330
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !330
+  store ptr %6, ptr %15, align 8, !tbaa !331
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !275
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  store i64 8, ptr %16, align 8, !tbaa !276
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -6007,8 +6049,8 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !323
-  store ptr %22, ptr %12, align 8, !tbaa !268
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !324
+  store ptr %22, ptr %12, align 8, !tbaa !269
   br label %25
 
 23:                                               ; preds = %9
@@ -6054,13 +6096,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %15 = load i64, ptr %14, align 8, !tbaa !269
+  %15 = load i64, ptr %14, align 8, !tbaa !270
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !268
+  %19 = load ptr, ptr %18, align 8, !tbaa !269
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -6075,13 +6117,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !267
+  %29 = load i64, ptr %28, align 8, !tbaa !268
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !266
+  %33 = load ptr, ptr %32, align 8, !tbaa !267
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i64
   %36 = and i64 %35, 63
@@ -6096,12 +6138,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %43 = load i64, ptr %42, align 8, !tbaa !264
+  %43 = load i64, ptr %42, align 8, !tbaa !265
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !262
+  %46 = load ptr, ptr %1, align 8, !tbaa !263
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -6130,15 +6172,15 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %60 = load i32, ptr %59, align 8, !tbaa !270
-  %61 = load ptr, ptr %0, align 8, !tbaa !271
+  %60 = load i32, ptr %59, align 8, !tbaa !271
+  %61 = load ptr, ptr %0, align 8, !tbaa !272
   %62 = sext i32 %60 to i64
   %63 = getelementptr inbounds i8, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %65 = load i32, ptr %64, align 4, !tbaa !251
+  %65 = load i32, ptr %64, align 4, !tbaa !252
   %66 = zext i32 %65 to i64
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load ptr, ptr %67, align 8, !tbaa !329
+  %68 = load ptr, ptr %67, align 8, !tbaa !330
   %69 = icmp eq i32 %65, 0
   br i1 %69, label %117, label %70
 
@@ -6146,7 +6188,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !277
+  %74 = load ptr, ptr %73, align 8, !tbaa !278
   %75 = icmp eq ptr %68, null
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -6157,19 +6199,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %80 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load i32, ptr %81, align 4, !tbaa !276
+  %82 = load i32, ptr %81, align 4, !tbaa !277
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %61, i64 %83
-  store ptr %84, ptr %7, align 8, !tbaa !256
+  store ptr %84, ptr %7, align 8, !tbaa !257
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, i8 0, i64 40, i1 false)
-  %85 = load i32, ptr %80, align 4, !tbaa !278
+  %85 = load i32, ptr %80, align 4, !tbaa !279
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds %struct.tfc_loc, ptr %74, i64 %86
-  store ptr %87, ptr %72, align 8, !tbaa !260
+  store ptr %87, ptr %72, align 8, !tbaa !261
   br i1 %75, label %94, label %88
 
 88:                                               ; preds = %78
-  %89 = load i64, ptr %76, align 8, !tbaa !275
+  %89 = load i64, ptr %76, align 8, !tbaa !276
   %90 = mul i64 %89, %79
   %91 = getelementptr inbounds nuw i8, ptr %68, i64 %90
   %92 = load ptr, ptr %91, align 8, !tbaa !30
@@ -6177,11 +6219,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %93, label %94, label %104
 
 94:                                               ; preds = %88, %78
-  %95 = load i32, ptr %77, align 8, !tbaa !272
+  %95 = load i32, ptr %77, align 8, !tbaa !273
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %61, i64 %96
   %98 = getelementptr inbounds nuw i8, ptr %80, i64 12
-  %99 = load i32, ptr %98, align 4, !tbaa !273
+  %99 = load i32, ptr %98, align 4, !tbaa !274
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds i64, ptr %97, i64 %100
   %102 = tail call fastcc i64 @evaluate(ptr noundef %101, ptr noundef readonly %2)
@@ -6191,7 +6233,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 104:                                              ; preds = %88
   %105 = ptrtoint ptr %92 to i64
   %106 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %107 = load i32, ptr %106, align 4, !tbaa !331
+  %107 = load i32, ptr %106, align 4, !tbaa !332
   %108 = sext i32 %107 to i64
   %109 = urem i64 %105, %108
   %110 = icmp eq i64 %109, 0
@@ -6201,7 +6243,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %112 = add nuw nsw i64 %79, 1
   %113 = icmp eq i64 %112, %66
-  br i1 %113, label %117, label %78, !llvm.loop !332
+  br i1 %113, label %117, label %78, !llvm.loop !333
 
 114:                                              ; preds = %104, %94
   %115 = phi ptr [ @.str.81, %94 ], [ @.str.82, %104 ]
@@ -6212,10 +6254,10 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 117:                                              ; preds = %111, %58
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %66
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %120 = load i32, ptr %119, align 8, !tbaa !248
+  %120 = load i32, ptr %119, align 8, !tbaa !249
   %121 = zext i32 %120 to i64
   %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %123 = load ptr, ptr %122, align 8, !tbaa !330
+  %123 = load ptr, ptr %122, align 8, !tbaa !331
   %124 = icmp eq i32 %120, 0
   br i1 %124, label %172, label %125
 
@@ -6223,7 +6265,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %126 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %127 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %129 = load ptr, ptr %128, align 8, !tbaa !277
+  %129 = load ptr, ptr %128, align 8, !tbaa !278
   %130 = icmp eq ptr %123, null
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -6234,19 +6276,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %135 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %134
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %137 = load i32, ptr %136, align 4, !tbaa !276
+  %137 = load i32, ptr %136, align 4, !tbaa !277
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds i8, ptr %61, i64 %138
-  store ptr %139, ptr %6, align 8, !tbaa !256
+  store ptr %139, ptr %6, align 8, !tbaa !257
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %126, i8 0, i64 40, i1 false)
-  %140 = load i32, ptr %135, align 4, !tbaa !278
+  %140 = load i32, ptr %135, align 4, !tbaa !279
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds %struct.tfc_loc, ptr %129, i64 %141
-  store ptr %142, ptr %127, align 8, !tbaa !260
+  store ptr %142, ptr %127, align 8, !tbaa !261
   br i1 %130, label %149, label %143
 
 143:                                              ; preds = %133
-  %144 = load i64, ptr %131, align 8, !tbaa !275
+  %144 = load i64, ptr %131, align 8, !tbaa !276
   %145 = mul i64 %144, %134
   %146 = getelementptr inbounds nuw i8, ptr %123, i64 %145
   %147 = load ptr, ptr %146, align 8, !tbaa !30
@@ -6254,11 +6296,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %148, label %149, label %159
 
 149:                                              ; preds = %143, %133
-  %150 = load i32, ptr %132, align 8, !tbaa !272
+  %150 = load i32, ptr %132, align 8, !tbaa !273
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds i8, ptr %61, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  %154 = load i32, ptr %153, align 4, !tbaa !273
+  %154 = load i32, ptr %153, align 4, !tbaa !274
   %155 = sext i32 %154 to i64
   %156 = getelementptr inbounds i64, ptr %152, i64 %155
   %157 = tail call fastcc i64 @evaluate(ptr noundef %156, ptr noundef readonly %2)
@@ -6268,7 +6310,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 159:                                              ; preds = %143
   %160 = ptrtoint ptr %147 to i64
   %161 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %162 = load i32, ptr %161, align 4, !tbaa !331
+  %162 = load i32, ptr %161, align 4, !tbaa !332
   %163 = sext i32 %162 to i64
   %164 = urem i64 %160, %163
   %165 = icmp eq i64 %164, 0
@@ -6278,7 +6320,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %167 = add nuw nsw i64 %134, 1
   %168 = icmp eq i64 %167, %121
-  br i1 %168, label %172, label %133, !llvm.loop !332
+  br i1 %168, label %172, label %133, !llvm.loop !333
 
 169:                                              ; preds = %159, %149
   %170 = phi ptr [ @.str.81, %149 ], [ @.str.82, %159 ]
@@ -6288,7 +6330,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 172:                                              ; preds = %166, %117
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = load ptr, ptr %173, align 8, !tbaa !333
+  %174 = load ptr, ptr %173, align 8, !tbaa !334
   %175 = icmp eq ptr %174, null
   br i1 %175, label %178, label %176
 
@@ -6307,18 +6349,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load i64, ptr %7, align 8, !tbaa !264
+  %8 = load i64, ptr %7, align 8, !tbaa !265
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %123, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %12 = load i32, ptr %11, align 4, !tbaa !334
-  %13 = load ptr, ptr %0, align 8, !tbaa !271
+  %12 = load i32, ptr %11, align 4, !tbaa !335
+  %13 = load ptr, ptr %0, align 8, !tbaa !272
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !335
+  %17 = load i32, ptr %16, align 8, !tbaa !336
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %45
 
@@ -6348,7 +6390,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %33 = phi i64 [ %29, %27 ], [ %41, %31 ]
   %34 = phi i64 [ 0, %27 ], [ %43, %31 ]
   %35 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %32
-  %36 = load i32, ptr %35, align 4, !tbaa !336
+  %36 = load i32, ptr %35, align 4, !tbaa !337
   %37 = sext i32 %36 to i64
   %38 = icmp sgt i64 %33, %37
   %39 = add nsw i32 %36, 1
@@ -6357,7 +6399,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %42 = add nuw nsw i64 %32, 1
   %43 = add i64 %34, 1
   %44 = icmp eq i64 %43, %21
-  br i1 %44, label %45, label %31, !llvm.loop !338
+  br i1 %44, label %45, label %31, !llvm.loop !339
 
 45:                                               ; preds = %25, %31, %10
   %46 = phi i64 [ 8, %10 ], [ %83, %25 ], [ %41, %31 ]
@@ -6370,7 +6412,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %51 = phi i64 [ 8, %23 ], [ %83, %49 ]
   %52 = phi i64 [ 0, %23 ], [ %85, %49 ]
   %53 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
-  %54 = load i32, ptr %53, align 4, !tbaa !336
+  %54 = load i32, ptr %53, align 4, !tbaa !337
   %55 = sext i32 %54 to i64
   %56 = icmp sgt i64 %51, %55
   %57 = add nsw i32 %54, 1
@@ -6378,7 +6420,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %59 = select i1 %56, i64 %51, i64 %58
   %60 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !336
+  %62 = load i32, ptr %61, align 4, !tbaa !337
   %63 = sext i32 %62 to i64
   %64 = icmp sgt i64 %59, %63
   %65 = add nsw i32 %62, 1
@@ -6386,7 +6428,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %67 = select i1 %64, i64 %59, i64 %66
   %68 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %70 = load i32, ptr %69, align 4, !tbaa !336
+  %70 = load i32, ptr %69, align 4, !tbaa !337
   %71 = sext i32 %70 to i64
   %72 = icmp sgt i64 %67, %71
   %73 = add nsw i32 %70, 1
@@ -6394,7 +6436,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %75 = select i1 %72, i64 %67, i64 %74
   %76 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %78 = load i32, ptr %77, align 4, !tbaa !336
+  %78 = load i32, ptr %77, align 4, !tbaa !337
   %79 = sext i32 %78 to i64
   %80 = icmp sgt i64 %75, %79
   %81 = add nsw i32 %78, 1
@@ -6403,7 +6445,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %84 = add nuw nsw i64 %50, 4
   %85 = add i64 %52, 4
   %86 = icmp eq i64 %85, %24
-  br i1 %86, label %25, label %49, !llvm.loop !340
+  br i1 %86, label %25, label %49, !llvm.loop !341
 
 87:                                               ; preds = %45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
@@ -6426,7 +6468,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   br label %101
 
 97:                                               ; preds = %92
-  %98 = load i32, ptr %16, align 8, !tbaa !335
+  %98 = load i32, ptr %16, align 8, !tbaa !336
   %99 = sext i32 %98 to i64
   %100 = icmp sgt i32 %98, 0
   br i1 %100, label %103, label %101
@@ -6439,10 +6481,10 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 103:                                              ; preds = %97, %120
   %104 = phi i64 [ %121, %120 ], [ 0, %97 ]
   %105 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %104
-  %106 = load i32, ptr %105, align 4, !tbaa !336
+  %106 = load i32, ptr %105, align 4, !tbaa !337
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %47, i64 %107
-  %109 = load i8, ptr %108, align 1, !tbaa !160
+  %109 = load i8, ptr %108, align 1, !tbaa !161
   %110 = icmp eq i8 %109, 0
   br i1 %110, label %111, label %120
 
@@ -6451,18 +6493,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %113 = getelementptr inbounds nuw i8, ptr %6, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %113, i8 0, i64 48, i1 false)
   %114 = getelementptr inbounds nuw i8, ptr %112, i64 4
-  %115 = load i32, ptr %114, align 4, !tbaa !341
-  %116 = load ptr, ptr %0, align 8, !tbaa !271
+  %115 = load i32, ptr %114, align 4, !tbaa !342
+  %116 = load ptr, ptr %0, align 8, !tbaa !272
   %117 = sext i32 %115 to i64
   %118 = getelementptr inbounds i8, ptr %116, i64 %117
-  store ptr %118, ptr %6, align 8, !tbaa !256
+  store ptr %118, ptr %6, align 8, !tbaa !257
   %119 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.84, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %101
 
 120:                                              ; preds = %103
   %121 = add nuw nsw i64 %104, 1
   %122 = icmp slt i64 %121, %99
-  br i1 %122, label %103, label %101, !llvm.loop !342
+  br i1 %122, label %103, label %101, !llvm.loop !343
 
 123:                                              ; preds = %87, %101, %3
   %124 = phi i32 [ 0, %3 ], [ %102, %101 ], [ 8, %87 ]
@@ -6476,13 +6518,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !343
+  %11 = load i32, ptr %10, align 4, !tbaa !344
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !314
+  %15 = load i64, ptr %14, align 8, !tbaa !315
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !344
+  %17 = load i32, ptr %16, align 8, !tbaa !345
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -6502,37 +6544,37 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %574
 
 31:                                               ; preds = %50
-  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 2 acquire, align 4
+  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %57, label %53
 
 34:                                               ; preds = %5, %50
   %35 = phi i32 [ %51, %50 ], [ 0, %5 ]
-  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
+  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 0, i32 1 acquire monotonic, align 4
   %37 = extractvalue { i32, i1 } %36, 1
   br i1 %37, label %57, label %38
 
 38:                                               ; preds = %34
   tail call void @llvm.x86.sse2.pause()
-  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
+  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 0, i32 1 acquire monotonic, align 4
   %40 = extractvalue { i32, i1 } %39, 1
   br i1 %40, label %57, label %41
 
 41:                                               ; preds = %38
   tail call void @llvm.x86.sse2.pause()
-  %42 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
+  %42 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 0, i32 1 acquire monotonic, align 4
   %43 = extractvalue { i32, i1 } %42, 1
   br i1 %43, label %57, label %44
 
 44:                                               ; preds = %41
   tail call void @llvm.x86.sse2.pause()
-  %45 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
+  %45 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 0, i32 1 acquire monotonic, align 4
   %46 = extractvalue { i32, i1 } %45, 1
   br i1 %46, label %57, label %47
 
 47:                                               ; preds = %44
   tail call void @llvm.x86.sse2.pause()
-  %48 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
+  %48 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 0, i32 1 acquire monotonic, align 4
   %49 = extractvalue { i32, i1 } %48, 1
   br i1 %49, label %57, label %50
 
@@ -6543,8 +6585,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %52, label %31, label %34, !llvm.loop !35
 
 53:                                               ; preds = %31, %53
-  %54 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %55 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 2 acquire, align 4
+  %54 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %55 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 2 acquire, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %53, !llvm.loop !37
 
@@ -6552,14 +6594,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %59 = load i32, ptr %58, align 4, !tbaa !345
-  %60 = load ptr, ptr %0, align 8, !tbaa !271
+  %59 = load i32, ptr %58, align 4, !tbaa !346
+  %60 = load ptr, ptr %0, align 8, !tbaa !272
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load ptr, ptr %63, align 8, !tbaa !266
+  %64 = load ptr, ptr %63, align 8, !tbaa !267
   %65 = ptrtoint ptr %64 to i64
-  %66 = load i32, ptr %10, align 4, !tbaa !343
+  %66 = load i32, ptr %10, align 4, !tbaa !344
   %67 = icmp sgt i32 %66, 0
   br i1 %67, label %70, label %68
 
@@ -6569,14 +6611,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %72 = load i64, ptr %71, align 8, !tbaa !346
+  %72 = load i64, ptr %71, align 8, !tbaa !347
   %73 = add i64 %72, %65
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %78 = zext nneg i32 %66 to i64
-  %79 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8
+  %79 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8
   %80 = ptrtoint ptr %79 to i64
   br label %81
 
@@ -6598,28 +6640,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 89:                                               ; preds = %81
-  %90 = load i32, ptr %75, align 8, !tbaa !270
+  %90 = load i32, ptr %75, align 8, !tbaa !271
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %60, i64 %91
   br label %125
 
 93:                                               ; preds = %81
-  %94 = load i32, ptr %75, align 8, !tbaa !270
+  %94 = load i32, ptr %75, align 8, !tbaa !271
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds i8, ptr %60, i64 %95
-  %97 = load i32, ptr %76, align 4, !tbaa !251
+  %97 = load i32, ptr %76, align 4, !tbaa !252
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds nuw %struct.tfc_given, ptr %96, i64 %98
   br label %125
 
 100:                                              ; preds = %81
-  %101 = load ptr, ptr %1, align 8, !tbaa !262
+  %101 = load ptr, ptr %1, align 8, !tbaa !263
   %102 = ptrtoint ptr %101 to i64
   %103 = add i64 %86, %102
   br label %143
 
 104:                                              ; preds = %81
-  %105 = load ptr, ptr %74, align 8, !tbaa !268
+  %105 = load ptr, ptr %74, align 8, !tbaa !269
   %106 = ptrtoint ptr %105 to i64
   %107 = add i64 %86, %106
   br label %143
@@ -6638,7 +6680,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %115 = getelementptr inbounds i8, ptr %24, i64 %114
   %116 = load ptr, ptr %115, align 8, !tbaa !30
   %117 = ptrtoint ptr %116 to i64
-  %118 = load i32, ptr %77, align 8, !tbaa !272
+  %118 = load i32, ptr %77, align 8, !tbaa !273
   %119 = sext i32 %118 to i64
   %120 = getelementptr inbounds i8, ptr %60, i64 %119
   %121 = ashr i64 %86, 32
@@ -6656,11 +6698,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %129 = shl i64 %86, 32
   %130 = ashr exact i64 %129, 32
   %131 = getelementptr inbounds %struct.tfc_given, ptr %126, i64 %130
-  %132 = load i32, ptr %77, align 8, !tbaa !272
+  %132 = load i32, ptr %77, align 8, !tbaa !273
   %133 = sext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %60, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !273
+  %136 = load i32, ptr %135, align 4, !tbaa !274
   %137 = sext i32 %136 to i64
   %138 = getelementptr inbounds i64, ptr %134, i64 %137
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef readonly %2)
@@ -6679,10 +6721,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %146, ptr %149, align 8, !tbaa !30
   %150 = add nuw nsw i64 %82, 1
   %151 = icmp eq i64 %150, %78
-  br i1 %151, label %152, label %81, !llvm.loop !347
+  br i1 %151, label %152, label %81, !llvm.loop !348
 
 152:                                              ; preds = %143
-  %153 = load i32, ptr %75, align 8, !tbaa !270
+  %153 = load i32, ptr %75, align 8, !tbaa !271
   %154 = sext i32 %153 to i64
   %155 = getelementptr inbounds i8, ptr %60, i64 %154
   %156 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -6699,16 +6741,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %164, label %165, label %192
 
 165:                                              ; preds = %158
-  %166 = load i32, ptr %77, align 8, !tbaa !272
-  %167 = load ptr, ptr %0, align 8, !tbaa !271
+  %166 = load i32, ptr %77, align 8, !tbaa !273
+  %167 = load ptr, ptr %0, align 8, !tbaa !272
   %168 = sext i32 %166 to i64
   %169 = getelementptr inbounds i8, ptr %167, i64 %168
   %170 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %171 = load i32, ptr %170, align 4, !tbaa !160
+  %171 = load i32, ptr %170, align 4, !tbaa !161
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds %struct.tfc_given, ptr %155, i64 %172
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 12
-  %175 = load i32, ptr %174, align 4, !tbaa !273
+  %175 = load i32, ptr %174, align 4, !tbaa !274
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds i64, ptr %169, i64 %176
   %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef readonly %2)
@@ -6717,7 +6759,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %181 = getelementptr inbounds nuw ptr, ptr %24, i64 %180
   %182 = load ptr, ptr %181, align 8, !tbaa !30
   %183 = load ptr, ptr %156, align 8, !tbaa !30
-  %184 = load i64, ptr %157, align 8, !tbaa !275
+  %184 = load i64, ptr %157, align 8, !tbaa !276
   %185 = mul i64 %184, %172
   %186 = getelementptr inbounds nuw i8, ptr %183, i64 %185
   %187 = load ptr, ptr %186, align 8, !tbaa !30
@@ -6726,7 +6768,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %189, label %190, label %248
 
 190:                                              ; preds = %165
-  %191 = load i32, ptr %10, align 4, !tbaa !343
+  %191 = load i32, ptr %10, align 4, !tbaa !344
   br label %192
 
 192:                                              ; preds = %190, %158
@@ -6734,17 +6776,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %194 = add nuw nsw i64 %160, 1
   %195 = sext i32 %193 to i64
   %196 = icmp slt i64 %194, %195
-  br i1 %196, label %158, label %197, !llvm.loop !348
+  br i1 %196, label %158, label %197, !llvm.loop !349
 
 197:                                              ; preds = %192
-  %198 = load ptr, ptr %0, align 8, !tbaa !271
+  %198 = load ptr, ptr %0, align 8, !tbaa !272
   br label %199
 
 199:                                              ; preds = %197, %68
   %200 = phi ptr [ %60, %68 ], [ %198, %197 ]
   %201 = phi ptr [ %69, %68 ], [ %75, %197 ]
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %203 = load i32, ptr %202, align 4, !tbaa !349
+  %203 = load i32, ptr %202, align 4, !tbaa !350
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %200, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -6752,31 +6794,31 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 207:                                              ; preds = %244, %199
   %208 = phi i64 [ 0, %199 ], [ %246, %244 ]
-  %209 = load i32, ptr %206, align 8, !tbaa !350
+  %209 = load i32, ptr %206, align 8, !tbaa !351
   %210 = sext i32 %209 to i64
   %211 = icmp slt i64 %208, %210
   br i1 %211, label %212, label %251
 
 212:                                              ; preds = %207
-  %213 = load ptr, ptr %63, align 8, !tbaa !266
+  %213 = load ptr, ptr %63, align 8, !tbaa !267
   %214 = getelementptr inbounds nuw %struct.tfc_aside, ptr %205, i64 %208
   %215 = getelementptr inbounds nuw i8, ptr %214, i64 8
-  %216 = load i64, ptr %215, align 8, !tbaa !351
+  %216 = load i64, ptr %215, align 8, !tbaa !352
   %217 = getelementptr inbounds i8, ptr %213, i64 %216
-  %218 = load ptr, ptr %1, align 8, !tbaa !262
-  %219 = load i64, ptr %214, align 8, !tbaa !353
+  %218 = load ptr, ptr %1, align 8, !tbaa !263
+  %219 = load i64, ptr %214, align 8, !tbaa !354
   %220 = getelementptr inbounds i8, ptr %218, i64 %219
   %221 = getelementptr inbounds nuw i8, ptr %214, i64 16
-  %222 = load i64, ptr %221, align 8, !tbaa !354
-  %223 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %222 = load i64, ptr %221, align 8, !tbaa !355
+  %223 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %224 = icmp eq i32 %223, 0
   br i1 %224, label %225, label %248
 
 225:                                              ; preds = %212
-  %226 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %226 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %227 = getelementptr inbounds nuw i8, ptr %226, i64 96
   %228 = load ptr, ptr %227, align 8, !tbaa !17
-  %229 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %229 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %230 = tail call i32 %228(ptr noundef %229) #21
   %231 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %230, ptr noundef nonnull @.str.9)
   %232 = icmp eq i32 %231, 0
@@ -6787,12 +6829,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %234, label %244, label %235
 
 235:                                              ; preds = %233
-  %236 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %236 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 208
   %238 = load ptr, ptr %237, align 8, !tbaa !52
   %239 = ptrtoint ptr %217 to i64
   %240 = ptrtoint ptr %220 to i64
-  %241 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
+  %241 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !40
   %242 = tail call i32 %238(i64 noundef %239, i64 noundef %240, i64 noundef %222, ptr noundef %241) #21
   %243 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %242, ptr noundef nonnull @.str.4)
   br label %244
@@ -6801,7 +6843,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %245 = phi i32 [ 0, %233 ], [ %243, %235 ]
   %246 = add nuw nsw i64 %208, 1
   %247 = icmp eq i32 %245, 0
-  br i1 %247, label %207, label %248, !llvm.loop !355
+  br i1 %247, label %207, label %248, !llvm.loop !356
 
 248:                                              ; preds = %165, %244, %225, %212
   %249 = phi i32 [ %231, %225 ], [ 14, %212 ], [ %245, %244 ], [ %188, %165 ]
@@ -6809,12 +6851,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %567
 
 251:                                              ; preds = %207
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !356
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !357
   %252 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %253 = load i32, ptr %252, align 8, !tbaa !357
+  %253 = load i32, ptr %252, align 8, !tbaa !358
   %254 = icmp sgt i32 %253, 0
   %255 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %256 = load ptr, ptr %255, align 8, !tbaa !358
+  %256 = load ptr, ptr %255, align 8, !tbaa !359
   br i1 %254, label %257, label %259
 
 257:                                              ; preds = %251
@@ -6829,15 +6871,15 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %262 = phi i64 [ %281, %279 ], [ 0, %257 ]
   %263 = phi i64 [ %280, %279 ], [ 0, %257 ]
   %264 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %256, i64 %262
-  %265 = load ptr, ptr %264, align 8, !tbaa !94
+  %265 = load ptr, ptr %264, align 8, !tbaa !95
   %266 = getelementptr inbounds nuw i8, ptr %264, i64 20
-  %267 = load i32, ptr %266, align 4, !tbaa !129
-  %268 = icmp eq i32 %267, 11
+  %267 = load i32, ptr %266, align 4, !tbaa !130
+  %268 = icmp eq i32 %267, 12
   br i1 %268, label %269, label %279
 
 269:                                              ; preds = %261
   %270 = getelementptr inbounds nuw i8, ptr %265, i64 8
-  %271 = load i64, ptr %270, align 8, !tbaa !96
+  %271 = load i64, ptr %270, align 8, !tbaa !97
   %272 = getelementptr inbounds nuw i8, ptr %264, i64 16
   br label %273
 
@@ -6848,25 +6890,25 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %276, label %279, label %277
 
 277:                                              ; preds = %273
-  %278 = load ptr, ptr %265, align 8, !tbaa !100
+  %278 = load ptr, ptr %265, align 8, !tbaa !101
   br label %283
 
 279:                                              ; preds = %273, %289, %300, %261
   %280 = phi i64 [ %263, %261 ], [ %274, %300 ], [ %274, %273 ], [ %296, %289 ]
   %281 = add nuw nsw i64 %262, 1
   %282 = icmp eq i64 %281, %258
-  br i1 %282, label %303, label %261, !llvm.loop !359
+  br i1 %282, label %303, label %261, !llvm.loop !360
 
 283:                                              ; preds = %300, %277
   %284 = phi i64 [ %275, %277 ], [ %301, %300 ]
   %285 = getelementptr inbounds nuw %struct.tfc_launch, ptr %278, i64 %284
   %286 = getelementptr inbounds nuw i8, ptr %285, i64 48
-  %287 = load i32, ptr %286, align 8, !tbaa !360
+  %287 = load i32, ptr %286, align 8, !tbaa !361
   %288 = icmp slt i32 %287, 0
   br i1 %288, label %300, label %289
 
 289:                                              ; preds = %283
-  %290 = load i32, ptr %272, align 8, !tbaa !163
+  %290 = load i32, ptr %272, align 8, !tbaa !164
   %291 = zext nneg i32 %287 to i64
   %292 = getelementptr inbounds nuw i32, ptr %26, i64 %291
   store i32 %290, ptr %292, align 4, !tbaa !5
@@ -6874,70 +6916,70 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %294 = add nuw nsw i32 %287, 1
   %295 = zext nneg i32 %294 to i64
   %296 = select i1 %293, i64 %274, i64 %295
-  %297 = load i32, ptr %266, align 4, !tbaa !129
-  %298 = icmp eq i32 %297, 11
+  %297 = load i32, ptr %266, align 4, !tbaa !130
+  %298 = icmp eq i32 %297, 12
   %299 = add i64 %284, 1
-  br i1 %298, label %273, label %279, !llvm.loop !361
+  br i1 %298, label %273, label %279, !llvm.loop !362
 
 300:                                              ; preds = %283
   %301 = add i64 %284, 1
   %302 = icmp eq i64 %301, %271
-  br i1 %302, label %279, label %283, !llvm.loop !361
+  br i1 %302, label %279, label %283, !llvm.loop !362
 
 303:                                              ; preds = %279, %259
   %304 = phi i64 [ %260, %259 ], [ %258, %279 ]
   %305 = phi i64 [ 0, %259 ], [ %280, %279 ]
-  store i64 %305, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !362
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !363
+  store i64 %305, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !363
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), align 8, !tbaa !364
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i32 56, ptr %6, align 8, !tbaa !364
+  store i32 56, ptr %6, align 8, !tbaa !365
   %306 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %306, align 4, !tbaa !365
+  store i32 0, ptr %306, align 4, !tbaa !366
   %307 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %307, align 8, !tbaa !215
+  store ptr null, ptr %307, align 8, !tbaa !216
   %308 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %308, align 8, !tbaa !211
+  store ptr %3, ptr %308, align 8, !tbaa !212
   %309 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %309, align 8, !tbaa !155
+  store ptr %8, ptr %309, align 8, !tbaa !156
   %310 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %310, align 8, !tbaa !237
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %310, align 8, !tbaa !238
   %311 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %311, align 8, !tbaa !138
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), ptr %311, align 8, !tbaa !139
   %312 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %312, align 8, !tbaa !111
+  store ptr null, ptr %312, align 8, !tbaa !112
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %256, ptr %7, align 8, !tbaa !126
+  store ptr %256, ptr %7, align 8, !tbaa !127
   %313 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %304, ptr %313, align 8, !tbaa !125
+  store i64 %304, ptr %313, align 8, !tbaa !126
   %314 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %314, align 8, !tbaa !131
+  store ptr %24, ptr %314, align 8, !tbaa !132
   %315 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %315, align 8, !tbaa !128
+  store ptr %2, ptr %315, align 8, !tbaa !129
   %316 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %316, align 8, !tbaa !366
+  store ptr null, ptr %316, align 8, !tbaa !367
   %317 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %318 = load ptr, ptr %0, align 8, !tbaa !271
-  store ptr %318, ptr %317, align 8, !tbaa !132
+  %318 = load ptr, ptr %0, align 8, !tbaa !272
+  store ptr %318, ptr %317, align 8, !tbaa !133
   %319 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %319, align 8, !tbaa !110
+  store ptr %6, ptr %319, align 8, !tbaa !111
   %320 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %321 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %322 = load i64, ptr %321, align 8, !tbaa !367
-  store i64 %322, ptr %320, align 8, !tbaa !243
+  %322 = load i64, ptr %321, align 8, !tbaa !368
+  store i64 %322, ptr %320, align 8, !tbaa !244
   %323 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %324 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %325 = load i32, ptr %324, align 8, !tbaa !272
+  %325 = load i32, ptr %324, align 8, !tbaa !273
   %326 = sext i32 %325 to i64
   %327 = getelementptr inbounds i8, ptr %318, i64 %326
-  store ptr %327, ptr %323, align 8, !tbaa !368
+  store ptr %327, ptr %323, align 8, !tbaa !369
   %328 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %27, ptr %328, align 8, !tbaa !245
+  store ptr %27, ptr %328, align 8, !tbaa !246
   %329 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %330 = getelementptr inbounds nuw i8, ptr %7, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %329, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %330, align 8, !tbaa !369
+  store ptr %25, ptr %330, align 8, !tbaa !370
   %331 = getelementptr inbounds nuw i8, ptr %7, i64 104
-  store ptr null, ptr %331, align 8, !tbaa !101
+  store ptr null, ptr %331, align 8, !tbaa !102
   %332 = call i32 @tfc_walk(ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
@@ -6945,35 +6987,35 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %333, label %388, label %334
 
 334:                                              ; preds = %303
-  %335 = load i32, ptr %202, align 4, !tbaa !349
-  %336 = load ptr, ptr %0, align 8, !tbaa !271
+  %335 = load i32, ptr %202, align 4, !tbaa !350
+  %336 = load ptr, ptr %0, align 8, !tbaa !272
   %337 = sext i32 %335 to i64
   %338 = getelementptr inbounds i8, ptr %336, i64 %337
-  %339 = load i32, ptr %206, align 8, !tbaa !350
+  %339 = load i32, ptr %206, align 8, !tbaa !351
   %340 = icmp sgt i32 %339, 0
   br i1 %340, label %341, label %380
 
 341:                                              ; preds = %334, %375
   %342 = phi i64 [ %376, %375 ], [ 0, %334 ]
-  %343 = load ptr, ptr %63, align 8, !tbaa !266
+  %343 = load ptr, ptr %63, align 8, !tbaa !267
   %344 = getelementptr inbounds nuw %struct.tfc_aside, ptr %338, i64 %342
   %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %346 = load i64, ptr %345, align 8, !tbaa !351
+  %346 = load i64, ptr %345, align 8, !tbaa !352
   %347 = getelementptr inbounds i8, ptr %343, i64 %346
-  %348 = load ptr, ptr %1, align 8, !tbaa !262
-  %349 = load i64, ptr %344, align 8, !tbaa !353
+  %348 = load ptr, ptr %1, align 8, !tbaa !263
+  %349 = load i64, ptr %344, align 8, !tbaa !354
   %350 = getelementptr inbounds i8, ptr %348, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %352 = load i64, ptr %351, align 8, !tbaa !354
-  %353 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %352 = load i64, ptr %351, align 8, !tbaa !355
+  %353 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %354 = icmp eq i32 %353, 0
   br i1 %354, label %355, label %380
 
 355:                                              ; preds = %341
-  %356 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %356 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 96
   %358 = load ptr, ptr %357, align 8, !tbaa !17
-  %359 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %359 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %360 = call i32 %358(ptr noundef %359) #21
   %361 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %360, ptr noundef nonnull @.str.9)
   %362 = icmp eq i32 %361, 0
@@ -6984,12 +7026,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %364, label %375, label %365
 
 365:                                              ; preds = %363
-  %366 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %366 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %367 = getelementptr inbounds nuw i8, ptr %366, i64 208
   %368 = load ptr, ptr %367, align 8, !tbaa !52
   %369 = ptrtoint ptr %350 to i64
   %370 = ptrtoint ptr %347 to i64
-  %371 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
+  %371 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !40
   %372 = call i32 %368(i64 noundef %369, i64 noundef %370, i64 noundef %352, ptr noundef %371) #21
   %373 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %372, ptr noundef nonnull @.str.4)
   %374 = icmp eq i32 %373, 0
@@ -6997,14 +7039,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 375:                                              ; preds = %363, %365
   %376 = add nuw nsw i64 %342, 1
-  %377 = load i32, ptr %206, align 8, !tbaa !350
+  %377 = load i32, ptr %206, align 8, !tbaa !351
   %378 = sext i32 %377 to i64
   %379 = icmp slt i64 %376, %378
-  br i1 %379, label %341, label %380, !llvm.loop !355
+  br i1 %379, label %341, label %380, !llvm.loop !356
 
 380:                                              ; preds = %375, %341, %355, %365, %334
   %381 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %382 = load i32, ptr %381, align 4, !tbaa !232
+  %382 = load i32, ptr %381, align 4, !tbaa !233
   %383 = icmp eq i32 %382, 2147483647
   br i1 %383, label %384, label %386
 
@@ -7018,21 +7060,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 388:                                              ; preds = %303
   %389 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %390 = load i32, ptr %389, align 8, !tbaa !370
-  %391 = load ptr, ptr %0, align 8, !tbaa !271
+  %390 = load i32, ptr %389, align 8, !tbaa !371
+  %391 = load ptr, ptr %0, align 8, !tbaa !272
   %392 = sext i32 %390 to i64
   %393 = getelementptr inbounds i8, ptr %391, i64 %392
-  %394 = load i32, ptr %58, align 4, !tbaa !345
+  %394 = load i32, ptr %58, align 4, !tbaa !346
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds i8, ptr %391, i64 %395
-  %397 = load i32, ptr %201, align 8, !tbaa !270
+  %397 = load i32, ptr %201, align 8, !tbaa !271
   %398 = sext i32 %397 to i64
   %399 = getelementptr inbounds i8, ptr %391, i64 %398
   %400 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %401 = load i32, ptr %400, align 4, !tbaa !251
+  %401 = load i32, ptr %400, align 4, !tbaa !252
   %402 = zext i32 %401 to i64
   %403 = getelementptr inbounds nuw %struct.tfc_given, ptr %399, i64 %402
-  %404 = load i32, ptr %10, align 4, !tbaa !343
+  %404 = load i32, ptr %10, align 4, !tbaa !344
   %405 = icmp sgt i32 %404, 0
   br i1 %405, label %406, label %470
 
@@ -7051,16 +7093,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %415, label %416, label %465
 
 416:                                              ; preds = %409
-  %417 = load i32, ptr %324, align 8, !tbaa !272
-  %418 = load ptr, ptr %0, align 8, !tbaa !271
+  %417 = load i32, ptr %324, align 8, !tbaa !273
+  %418 = load ptr, ptr %0, align 8, !tbaa !272
   %419 = sext i32 %417 to i64
   %420 = getelementptr inbounds i8, ptr %418, i64 %419
   %421 = getelementptr inbounds nuw i8, ptr %412, i64 4
-  %422 = load i32, ptr %421, align 4, !tbaa !160
+  %422 = load i32, ptr %421, align 4, !tbaa !161
   %423 = sext i32 %422 to i64
   %424 = getelementptr inbounds %struct.tfc_given, ptr %403, i64 %423
   %425 = getelementptr inbounds nuw i8, ptr %424, i64 12
-  %426 = load i32, ptr %425, align 4, !tbaa !273
+  %426 = load i32, ptr %425, align 4, !tbaa !274
   %427 = sext i32 %426 to i64
   %428 = getelementptr inbounds i64, ptr %420, i64 %427
   %429 = call fastcc i64 @evaluate(ptr noundef %428, ptr noundef readonly %2)
@@ -7069,19 +7111,19 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %432 = getelementptr inbounds nuw ptr, ptr %24, i64 %431
   %433 = load ptr, ptr %432, align 8, !tbaa !30
   %434 = load ptr, ptr %407, align 8, !tbaa !30
-  %435 = load i64, ptr %408, align 8, !tbaa !275
+  %435 = load i64, ptr %408, align 8, !tbaa !276
   %436 = mul i64 %435, %423
   %437 = getelementptr inbounds nuw i8, ptr %434, i64 %436
   %438 = load ptr, ptr %437, align 8, !tbaa !30
-  %439 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %439 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %441, label %564
 
 441:                                              ; preds = %416
-  %442 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %442 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %443 = getelementptr inbounds nuw i8, ptr %442, i64 96
   %444 = load ptr, ptr %443, align 8, !tbaa !17
-  %445 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %445 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %446 = call i32 %444(ptr noundef %445) #21
   %447 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %446, ptr noundef nonnull @.str.9)
   %448 = icmp eq i32 %447, 0
@@ -7092,11 +7134,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %450, label %460, label %451
 
 451:                                              ; preds = %449
-  %452 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %452 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 200
   %454 = load ptr, ptr %453, align 8, !tbaa !51
   %455 = ptrtoint ptr %433 to i64
-  %456 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
+  %456 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !40
   %457 = call i32 %454(ptr noundef %438, i64 noundef %455, i64 noundef %429, ptr noundef %456) #21
   %458 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %457, ptr noundef nonnull @.str.3)
   %459 = icmp eq i32 %458, 0
@@ -7108,7 +7150,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %462, label %463, label %564
 
 463:                                              ; preds = %460
-  %464 = load i32, ptr %10, align 4, !tbaa !343
+  %464 = load i32, ptr %10, align 4, !tbaa !344
   br label %465
 
 465:                                              ; preds = %463, %409
@@ -7116,7 +7158,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %467 = add nuw nsw i64 %411, 1
   %468 = sext i32 %466 to i64
   %469 = icmp slt i64 %467, %468
-  br i1 %469, label %409, label %470, !llvm.loop !348
+  br i1 %469, label %409, label %470, !llvm.loop !349
 
 470:                                              ; preds = %465, %388
   %471 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -7126,42 +7168,42 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 474:                                              ; preds = %522, %470
   %475 = phi i64 [ 0, %470 ], [ %524, %522 ]
-  %476 = load i32, ptr %471, align 4, !tbaa !371
+  %476 = load i32, ptr %471, align 4, !tbaa !372
   %477 = sext i32 %476 to i64
   %478 = icmp slt i64 %475, %477
   br i1 %478, label %479, label %526
 
 479:                                              ; preds = %474
-  %480 = load i32, ptr %324, align 8, !tbaa !272
-  %481 = load ptr, ptr %0, align 8, !tbaa !271
+  %480 = load i32, ptr %324, align 8, !tbaa !273
+  %481 = load ptr, ptr %0, align 8, !tbaa !272
   %482 = sext i32 %480 to i64
   %483 = getelementptr inbounds i8, ptr %481, i64 %482
   %484 = getelementptr inbounds nuw %struct.tfc_result, ptr %393, i64 %475
   %485 = getelementptr inbounds nuw i8, ptr %484, i64 8
-  %486 = load i64, ptr %485, align 8, !tbaa !372
+  %486 = load i64, ptr %485, align 8, !tbaa !373
   %487 = getelementptr inbounds i64, ptr %483, i64 %486
   %488 = call fastcc i64 @evaluate(ptr noundef %487, ptr noundef readonly %2)
-  %489 = load ptr, ptr %472, align 8, !tbaa !330
+  %489 = load ptr, ptr %472, align 8, !tbaa !331
   %490 = getelementptr inbounds nuw i8, ptr %484, i64 4
-  %491 = load i32, ptr %490, align 4, !tbaa !374
+  %491 = load i32, ptr %490, align 4, !tbaa !375
   %492 = sext i32 %491 to i64
-  %493 = load i64, ptr %473, align 8, !tbaa !275
+  %493 = load i64, ptr %473, align 8, !tbaa !276
   %494 = mul i64 %493, %492
   %495 = getelementptr inbounds nuw i8, ptr %489, i64 %494
   %496 = load ptr, ptr %495, align 8, !tbaa !30
-  %497 = load i32, ptr %484, align 8, !tbaa !375
+  %497 = load i32, ptr %484, align 8, !tbaa !376
   %498 = sext i32 %497 to i64
   %499 = getelementptr inbounds ptr, ptr %24, i64 %498
   %500 = load ptr, ptr %499, align 8, !tbaa !30
-  %501 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %501 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %502 = icmp eq i32 %501, 0
   br i1 %502, label %503, label %564
 
 503:                                              ; preds = %479
-  %504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %505 = getelementptr inbounds nuw i8, ptr %504, i64 96
   %506 = load ptr, ptr %505, align 8, !tbaa !17
-  %507 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %507 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %508 = call i32 %506(ptr noundef %507) #21
   %509 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %508, ptr noundef nonnull @.str.9)
   %510 = icmp eq i32 %509, 0
@@ -7172,11 +7214,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %512, label %522, label %513
 
 513:                                              ; preds = %511
-  %514 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %514 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %515 = getelementptr inbounds nuw i8, ptr %514, i64 200
   %516 = load ptr, ptr %515, align 8, !tbaa !51
   %517 = ptrtoint ptr %500 to i64
-  %518 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
+  %518 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !40
   %519 = call i32 %516(ptr noundef %496, i64 noundef %517, i64 noundef %488, ptr noundef %518) #21
   %520 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %519, ptr noundef nonnull @.str.3)
   %521 = icmp eq i32 %520, 0
@@ -7186,13 +7228,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %523 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %524 = add nuw nsw i64 %475, 1
   %525 = icmp eq i32 %523, 0
-  br i1 %525, label %474, label %564, !llvm.loop !376
+  br i1 %525, label %474, label %564, !llvm.loop !377
 
 526:                                              ; preds = %474
-  %527 = load ptr, ptr %1, align 8, !tbaa !262
+  %527 = load ptr, ptr %1, align 8, !tbaa !263
   %528 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %529 = load i32, ptr %528, align 8, !tbaa !377
-  %530 = load ptr, ptr %0, align 8, !tbaa !271
+  %529 = load i32, ptr %528, align 8, !tbaa !378
+  %530 = load ptr, ptr %0, align 8, !tbaa !272
   %531 = sext i32 %529 to i64
   %532 = getelementptr inbounds i8, ptr %530, i64 %531
   %533 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -7200,41 +7242,41 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 534:                                              ; preds = %554, %526
   %535 = phi i64 [ 0, %526 ], [ %562, %554 ]
-  %536 = load i32, ptr %533, align 4, !tbaa !378
+  %536 = load i32, ptr %533, align 4, !tbaa !379
   %537 = sext i32 %536 to i64
   %538 = icmp slt i64 %535, %537
   br i1 %538, label %539, label %567
 
 539:                                              ; preds = %534
   %540 = getelementptr inbounds nuw %struct.tfc_flag, ptr %532, i64 %535
-  %541 = load i32, ptr %540, align 4, !tbaa !336
+  %541 = load i32, ptr %540, align 4, !tbaa !337
   %542 = sext i32 %541 to i64
   %543 = getelementptr inbounds i8, ptr %527, i64 %542
-  %544 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %544 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %545 = icmp eq i32 %544, 0
   br i1 %545, label %546, label %564
 
 546:                                              ; preds = %539
-  %547 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %547 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %548 = getelementptr inbounds nuw i8, ptr %547, i64 96
   %549 = load ptr, ptr %548, align 8, !tbaa !17
-  %550 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %550 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %551 = call i32 %549(ptr noundef %550) #21
   %552 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %551, ptr noundef nonnull @.str.9)
   %553 = icmp eq i32 %552, 0
   br i1 %553, label %554, label %564
 
 554:                                              ; preds = %546
-  %555 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %555 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %556 = getelementptr inbounds nuw i8, ptr %555, i64 224
   %557 = load ptr, ptr %556, align 8, !tbaa !53
   %558 = ptrtoint ptr %543 to i64
-  %559 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
+  %559 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !40
   %560 = call i32 %557(i64 noundef %558, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %559) #21
   %561 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %560, ptr noundef nonnull @.str.5)
   %562 = add nuw nsw i64 %535, 1
   %563 = icmp eq i32 %561, 0
-  br i1 %563, label %534, label %564, !llvm.loop !379
+  br i1 %563, label %534, label %564, !llvm.loop !380
 
 564:                                              ; preds = %460, %451, %441, %416, %522, %513, %503, %479, %554, %546, %539
   %565 = phi i32 [ %523, %522 ], [ %552, %546 ], [ 14, %539 ], [ %561, %554 ], [ 14, %479 ], [ %509, %503 ], [ %520, %513 ], [ %447, %441 ], [ 14, %416 ], [ %458, %451 ], [ %461, %460 ]
@@ -7244,12 +7286,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 567:                                              ; preds = %534, %248, %384, %386, %564
   %568 = phi i32 [ %249, %248 ], [ %387, %386 ], [ %332, %384 ], [ %565, %564 ], [ 0, %534 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  %569 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0 release, align 4
+  %569 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 0 release, align 4
   %570 = icmp eq i32 %569, 2
   br i1 %570, label %571, label %573
 
 571:                                              ; preds = %567
-  %572 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %572 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1928), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   br label %573
 
 573:                                              ; preds = %567, %571
@@ -7271,7 +7313,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %142, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !380
+  %11 = load i32, ptr %3, align 8, !tbaa !381
   %12 = icmp ult i32 %11, 16
   br i1 %12, label %142, label %13
 
@@ -7281,13 +7323,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !384
+  %17 = load ptr, ptr %16, align 8, !tbaa !385
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %19 = zext nneg i32 %11 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %19, ptr %18, align 8, !tbaa !322
+  store i64 %19, ptr %18, align 8, !tbaa !323
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !385
+  store i64 104, ptr %20, align 8, !tbaa !386
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   %22 = tail call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
@@ -7295,20 +7337,20 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 23:                                               ; preds = %13
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !386
+  %25 = load i32, ptr %24, align 4, !tbaa !387
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !384
+  %29 = load ptr, ptr %28, align 8, !tbaa !385
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %31 = zext i32 %25 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %31, ptr %30, align 8, !tbaa !322
+  store i64 %31, ptr %30, align 8, !tbaa !323
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %33 = zext i32 %1 to i64
-  store i64 %33, ptr %32, align 8, !tbaa !385
+  store i64 %33, ptr %32, align 8, !tbaa !386
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = tail call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
@@ -7317,36 +7359,36 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !387
+  %39 = load ptr, ptr %38, align 8, !tbaa !388
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !389
+  %41 = load i32, ptr %40, align 8, !tbaa !390
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !390
-  store ptr %47, ptr %8, align 8, !tbaa !262
+  %47 = load ptr, ptr %46, align 8, !tbaa !391
+  store ptr %47, ptr %8, align 8, !tbaa !263
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !391
+  %50 = load ptr, ptr %49, align 8, !tbaa !392
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !268
+  store ptr %52, ptr %48, align 8, !tbaa !269
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !392
-  store ptr %55, ptr %53, align 8, !tbaa !266
+  %55 = load ptr, ptr %54, align 8, !tbaa !393
+  store ptr %55, ptr %53, align 8, !tbaa !267
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !393
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !394
   store <2 x ptr> %59, ptr %56, align 8, !tbaa !30
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !275
+  store i64 56, ptr %60, align 8, !tbaa !276
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
@@ -7355,12 +7397,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !323
-  store ptr %67, ptr %48, align 8, !tbaa !268
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !324
+  store ptr %67, ptr %48, align 8, !tbaa !269
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !384
+  %69 = load ptr, ptr %61, align 8, !tbaa !385
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %70 = tail call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.75, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
@@ -7374,34 +7416,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !394
-  %77 = load ptr, ptr %61, align 8, !tbaa !384
+  %76 = load ptr, ptr %75, align 8, !tbaa !395
+  %77 = load ptr, ptr %61, align 8, !tbaa !385
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %140
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !262
-  %82 = load ptr, ptr %61, align 8, !tbaa !384
+  %81 = load ptr, ptr %8, align 8, !tbaa !263
+  %82 = load ptr, ptr %61, align 8, !tbaa !385
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %140
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !394
-  %87 = load ptr, ptr %61, align 8, !tbaa !384
+  %86 = load ptr, ptr %75, align 8, !tbaa !395
+  %87 = load ptr, ptr %61, align 8, !tbaa !385
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %140
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !395
+  %92 = load i32, ptr %91, align 4, !tbaa !396
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %140, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !396
+  %95 = load ptr, ptr %58, align 8, !tbaa !397
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 104
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -7412,31 +7454,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %128, %127 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !397
+  %104 = load ptr, ptr %103, align 8, !tbaa !398
   %105 = icmp eq ptr %104, null
   br i1 %105, label %127, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !399
+  %108 = load i32, ptr %107, align 8, !tbaa !400
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %127, label %111
 
 111:                                              ; preds = %106
-  %112 = load i32, ptr %96, align 8, !tbaa !272
-  %113 = load ptr, ptr %39, align 8, !tbaa !271
+  %112 = load i32, ptr %96, align 8, !tbaa !273
+  %113 = load ptr, ptr %39, align 8, !tbaa !272
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load i32, ptr %97, align 8, !tbaa !270
+  %116 = load i32, ptr %97, align 8, !tbaa !271
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds i8, ptr %113, i64 %117
-  %119 = load i32, ptr %98, align 4, !tbaa !251
+  %119 = load i32, ptr %98, align 4, !tbaa !252
   %120 = zext i32 %119 to i64
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
   %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %101
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %124 = load i32, ptr %123, align 4, !tbaa !400
+  %124 = load i32, ptr %123, align 4, !tbaa !401
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %113, i64 %125
   br label %130
@@ -7444,7 +7486,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 127:                                              ; preds = %130, %106, %100
   %128 = add nuw nsw i64 %101, 1
   %129 = icmp eq i64 %128, %99
-  br i1 %129, label %140, label %100, !llvm.loop !401
+  br i1 %129, label %140, label %100, !llvm.loop !402
 
 130:                                              ; preds = %111, %130
   %131 = phi i64 [ %138, %130 ], [ 0, %111 ]
@@ -7454,7 +7496,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %135 = getelementptr inbounds i64, ptr %115, i64 %134
   %136 = call fastcc i64 @evaluate(ptr noundef %135, ptr noundef nonnull %45)
   %137 = getelementptr inbounds nuw i64, ptr %104, i64 %131
-  store i64 %136, ptr %137, align 8, !tbaa !134
+  store i64 %136, ptr %137, align 8, !tbaa !135
   %138 = add nuw nsw i64 %131, 1
   %139 = icmp eq i64 %138, %109
   br i1 %139, label %127, label %130
@@ -7481,9 +7523,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !384
+  %10 = load ptr, ptr %9, align 8, !tbaa !385
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !402
+  %12 = load ptr, ptr %11, align 8, !tbaa !403
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -7494,9 +7536,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !403
+  %18 = load i32, ptr %17, align 8, !tbaa !404
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !251
+  %20 = load i32, ptr %19, align 4, !tbaa !252
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -7506,25 +7548,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !404
+  %26 = load ptr, ptr %25, align 8, !tbaa !405
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !405
-  %31 = load ptr, ptr %0, align 8, !tbaa !271
+  %30 = load i32, ptr %29, align 8, !tbaa !406
+  %31 = load ptr, ptr %0, align 8, !tbaa !272
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !256
+  store ptr %33, ptr %7, align 8, !tbaa !257
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  store i64 %36, ptr %35, align 8, !tbaa !322
+  store i64 %36, ptr %35, align 8, !tbaa !323
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !385
+  store i64 %38, ptr %37, align 8, !tbaa !386
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
@@ -7532,9 +7574,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !395
+  %43 = load i32, ptr %42, align 4, !tbaa !396
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !248
+  %45 = load i32, ptr %44, align 8, !tbaa !249
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -7544,25 +7586,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !396
+  %51 = load ptr, ptr %50, align 8, !tbaa !397
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !405
-  %56 = load ptr, ptr %0, align 8, !tbaa !271
+  %55 = load i32, ptr %54, align 8, !tbaa !406
+  %56 = load ptr, ptr %0, align 8, !tbaa !272
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !256
+  store ptr %58, ptr %8, align 8, !tbaa !257
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  store i64 %61, ptr %60, align 8, !tbaa !322
+  store i64 %61, ptr %60, align 8, !tbaa !323
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !385
+  store i64 %63, ptr %62, align 8, !tbaa !386
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.90, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
@@ -7571,37 +7613,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !406
+  %68 = load i64, ptr %67, align 8, !tbaa !407
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !264
+  %70 = load i64, ptr %69, align 8, !tbaa !265
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !265
+  %74 = load i64, ptr %73, align 8, !tbaa !266
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !407
+  %78 = load i64, ptr %77, align 8, !tbaa !408
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !391
+  %80 = load ptr, ptr %79, align 8, !tbaa !392
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !269
+  %84 = load i64, ptr %83, align 8, !tbaa !270
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !408
+  %88 = load i64, ptr %87, align 8, !tbaa !409
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !267
+  %90 = load i64, ptr %89, align 8, !tbaa !268
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -7617,13 +7659,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %97 = phi ptr [ @.str.91, %85 ], [ @.str.92, %92 ], [ @.str.93, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !256
+  store ptr %97, ptr %5, align 8, !tbaa !257
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !322
+  store i64 %98, ptr %101, align 8, !tbaa !323
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !385
+  store i64 %99, ptr %102, align 8, !tbaa !386
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.94, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
@@ -7638,7 +7680,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !403
+  %110 = load i32, ptr %17, align 8, !tbaa !404
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -7649,57 +7691,57 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !270
-  %118 = load ptr, ptr %0, align 8, !tbaa !271
+  %117 = load i32, ptr %106, align 8, !tbaa !271
+  %118 = load ptr, ptr %0, align 8, !tbaa !272
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !404
+  %122 = load ptr, ptr %107, align 8, !tbaa !405
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %258, !llvm.loop !409
+  br i1 %126, label %108, label %258, !llvm.loop !410
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !395
+  %129 = load i32, ptr %42, align 4, !tbaa !396
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !270
-  %134 = load ptr, ptr %0, align 8, !tbaa !271
+  %133 = load i32, ptr %114, align 8, !tbaa !271
+  %134 = load ptr, ptr %0, align 8, !tbaa !272
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !251
+  %137 = load i32, ptr %19, align 4, !tbaa !252
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !396
+  %141 = load ptr, ptr %115, align 8, !tbaa !397
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %258, !llvm.loop !410
+  br i1 %145, label %127, label %258, !llvm.loop !411
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !404
+  %148 = load ptr, ptr %147, align 8, !tbaa !405
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !389
+  %150 = load i32, ptr %149, align 8, !tbaa !390
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %214
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !411
-  %155 = load ptr, ptr %0, align 8, !tbaa !271
+  %154 = load i32, ptr %153, align 4, !tbaa !412
+  %155 = load ptr, ptr %0, align 8, !tbaa !272
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !270
+  %158 = load i32, ptr %114, align 8, !tbaa !271
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -7707,22 +7749,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %189, %187 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !412
+  %164 = load i32, ptr %163, align 4, !tbaa !413
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !397
+  %168 = load ptr, ptr %167, align 8, !tbaa !398
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !414
+  %170 = load i32, ptr %169, align 8, !tbaa !415
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !134
+  %173 = load i64, ptr %172, align 8, !tbaa !135
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %191, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !415
+  %177 = load i64, ptr %176, align 8, !tbaa !416
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -7730,7 +7772,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !416
+  %183 = load i64, ptr %182, align 8, !tbaa !417
   %184 = srem i64 %180, %183
   %185 = sdiv i64 %180, %183
   %186 = icmp eq i64 %184, 0
@@ -7738,39 +7780,39 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 187:                                              ; preds = %181
   %188 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %185, ptr %188, align 8, !tbaa !134
+  store i64 %185, ptr %188, align 8, !tbaa !135
   %189 = add nuw nsw i64 %161, 1
   %190 = icmp eq i64 %189, %159
-  br i1 %190, label %214, label %160, !llvm.loop !417
+  br i1 %190, label %214, label %160, !llvm.loop !418
 
 191:                                              ; preds = %160, %175, %181
   %192 = sext i32 %158 to i64
   %193 = getelementptr inbounds i8, ptr %155, i64 %192
   %194 = getelementptr inbounds %struct.tfc_given, ptr %193, i64 %165
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 4
-  %196 = load i32, ptr %195, align 4, !tbaa !276
+  %196 = load i32, ptr %195, align 4, !tbaa !277
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds i8, ptr %155, i64 %197
-  store ptr %198, ptr %4, align 8, !tbaa !256
+  store ptr %198, ptr %4, align 8, !tbaa !257
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %200 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %201 = load i32, ptr %200, align 8, !tbaa !418
+  %201 = load i32, ptr %200, align 8, !tbaa !419
   %202 = sext i32 %201 to i64
   %203 = getelementptr inbounds i8, ptr %155, i64 %202
-  store ptr %203, ptr %199, align 8, !tbaa !258
+  store ptr %203, ptr %199, align 8, !tbaa !259
   %204 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %204, align 8, !tbaa !321
+  store i64 %173, ptr %204, align 8, !tbaa !322
   %205 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %205, align 8, !tbaa !322
+  store i64 %171, ptr %205, align 8, !tbaa !323
   %206 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %207 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %206, i8 0, i64 16, i1 false)
-  %209 = load ptr, ptr %208, align 8, !tbaa !277
-  %210 = load i32, ptr %194, align 4, !tbaa !278
+  %209 = load ptr, ptr %208, align 8, !tbaa !278
+  %210 = load i32, ptr %194, align 4, !tbaa !279
   %211 = sext i32 %210 to i64
   %212 = getelementptr inbounds %struct.tfc_loc, ptr %209, i64 %211
-  store ptr %212, ptr %207, align 8, !tbaa !260
+  store ptr %212, ptr %207, align 8, !tbaa !261
   %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.99, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %258
@@ -7788,7 +7830,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 220:                                              ; preds = %217, %228
   %221 = phi i64 [ 0, %217 ], [ %237, %228 ]
-  %222 = load i32, ptr %17, align 8, !tbaa !403
+  %222 = load i32, ptr %17, align 8, !tbaa !404
   %223 = zext i32 %222 to i64
   %224 = icmp samesign ult i64 %221, %223
   br i1 %224, label %228, label %225
@@ -7799,40 +7841,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %239
 
 228:                                              ; preds = %220
-  %229 = load i32, ptr %218, align 8, !tbaa !270
-  %230 = load ptr, ptr %0, align 8, !tbaa !271
+  %229 = load i32, ptr %218, align 8, !tbaa !271
+  %230 = load ptr, ptr %0, align 8, !tbaa !272
   %231 = sext i32 %229 to i64
   %232 = getelementptr inbounds i8, ptr %230, i64 %231
   %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %221
-  %234 = load ptr, ptr %219, align 8, !tbaa !404
+  %234 = load ptr, ptr %219, align 8, !tbaa !405
   %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %221
   %236 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %233, ptr noundef %235, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %237 = add nuw nsw i64 %221, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %220, label %258, !llvm.loop !419
+  br i1 %238, label %220, label %258, !llvm.loop !420
 
 239:                                              ; preds = %225, %244
   %240 = phi i64 [ 0, %225 ], [ %256, %244 ]
-  %241 = load i32, ptr %42, align 4, !tbaa !395
+  %241 = load i32, ptr %42, align 4, !tbaa !396
   %242 = zext i32 %241 to i64
   %243 = icmp samesign ult i64 %240, %242
   br i1 %243, label %244, label %258
 
 244:                                              ; preds = %239
-  %245 = load i32, ptr %226, align 8, !tbaa !270
-  %246 = load ptr, ptr %0, align 8, !tbaa !271
+  %245 = load i32, ptr %226, align 8, !tbaa !271
+  %246 = load ptr, ptr %0, align 8, !tbaa !272
   %247 = sext i32 %245 to i64
   %248 = getelementptr inbounds i8, ptr %246, i64 %247
-  %249 = load i32, ptr %19, align 4, !tbaa !251
+  %249 = load i32, ptr %19, align 4, !tbaa !252
   %250 = zext i32 %249 to i64
   %251 = getelementptr inbounds nuw %struct.tfc_given, ptr %248, i64 %250
   %252 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %240
-  %253 = load ptr, ptr %227, align 8, !tbaa !396
+  %253 = load ptr, ptr %227, align 8, !tbaa !397
   %254 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %253, i64 %240
   %255 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %252, ptr noundef %254, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %256 = add nuw nsw i64 %240, 1
   %257 = icmp eq i32 %255, 0
-  br i1 %257, label %239, label %258, !llvm.loop !420
+  br i1 %257, label %239, label %258, !llvm.loop !421
 
 258:                                              ; preds = %116, %132, %228, %244, %239, %96, %191, %214, %53, %28, %14
   %259 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %255, %244 ], [ 3, %96 ], [ %236, %228 ], [ %215, %214 ], [ %143, %132 ], [ 3, %191 ], [ 0, %239 ], [ %124, %116 ]
@@ -7849,7 +7891,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !134
+  %8 = load i64, ptr %6, align 8, !tbaa !135
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -7858,22 +7900,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !134
+  %11 = load i64, ptr %10, align 8, !tbaa !135
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !134
+  store i64 %11, ptr %14, align 8, !tbaa !135
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !134
+  %17 = load i64, ptr %16, align 8, !tbaa !135
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !134
+  %19 = load i64, ptr %18, align 8, !tbaa !135
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !134
+  store i64 %19, ptr %22, align 8, !tbaa !135
   br label %71
 
 23:                                               ; preds = %4
@@ -7881,10 +7923,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !134
+  %28 = load i64, ptr %27, align 8, !tbaa !135
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !134
+  %31 = load i64, ptr %30, align 8, !tbaa !135
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7949,14 +7991,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !134
+  store i64 %70, ptr %27, align 8, !tbaa !135
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !421
+  br label %4, !llvm.loop !422
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -7976,16 +8018,16 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #21
-  store ptr %6, ptr %14, align 8, !tbaa !262
+  store ptr %6, ptr %14, align 8, !tbaa !263
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !268
+  store ptr %7, ptr %16, align 8, !tbaa !269
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !266
+  store ptr %8, ptr %17, align 8, !tbaa !267
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !275
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  store i64 8, ptr %19, align 8, !tbaa !276
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
@@ -8001,8 +8043,8 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !323
-  store ptr %27, ptr %16, align 8, !tbaa !268
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !324
+  store ptr %27, ptr %16, align 8, !tbaa !269
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -8041,26 +8083,26 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !134
-  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  store i64 %3, ptr %12, align 8, !tbaa !135
+  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
 
 50:                                               ; preds = %47
-  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 96
   %53 = load ptr, ptr %52, align 8, !tbaa !17
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %55 = call i32 %53(ptr noundef %54) #21
   %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %55, ptr noundef nonnull @.str.9)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
 58:                                               ; preds = %50
-  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 224
   %61 = load ptr, ptr %60, align 8, !tbaa !53
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !40
   %63 = call i32 %61(i64 noundef %32, i8 noundef zeroext 0, i64 noundef range(i64 1, 0) %4, ptr noundef %62) #21
   %64 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %63, ptr noundef nonnull @.str.5)
   %65 = icmp eq i32 %64, 0
@@ -8076,69 +8118,69 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !422
+  %74 = load i64, ptr %73, align 8, !tbaa !423
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !424
+  %77 = load i64, ptr %76, align 8, !tbaa !425
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !425
+  %80 = load i64, ptr %79, align 8, !tbaa !426
   %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !426
+  %85 = load i64, ptr %84, align 8, !tbaa !427
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
-  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %127
 
 89:                                               ; preds = %83
-  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 96
   %92 = load ptr, ptr %91, align 8, !tbaa !17
-  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %94 = call i32 %92(ptr noundef %93) #21
   %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %94, ptr noundef nonnull @.str.9)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
 97:                                               ; preds = %89
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 224
   %100 = load ptr, ptr %99, align 8, !tbaa !53
   %101 = ptrtoint ptr %86 to i64
-  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
+  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !40
   %103 = call i32 %100(i64 noundef %101, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %102) #21
   %104 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %103, ptr noundef nonnull @.str.5)
   %105 = add nuw nsw i64 %72, 1
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !427
+  br i1 %108, label %71, label %68, !llvm.loop !428
 
 109:                                              ; preds = %68
-  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %127
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 96
   %115 = load ptr, ptr %114, align 8, !tbaa !17
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %117 = call i32 %115(ptr noundef %116) #21
   %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %117, ptr noundef nonnull @.str.9)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 192
   %123 = load ptr, ptr %122, align 8, !tbaa !44
-  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
+  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !40
   %125 = call i32 %123(i64 noundef %32, ptr noundef nonnull %12, i64 noundef 8, ptr noundef %124) #21
   %126 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %125, ptr noundef nonnull @.str.2)
   br label %129
@@ -8174,25 +8216,25 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 142:                                              ; preds = %136, %139
   %143 = phi i32 [ %140, %139 ], [ %137, %136 ]
-  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
+  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 596) monotonic, align 4
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %161
 
 146:                                              ; preds = %142
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 96
   %149 = load ptr, ptr %148, align 8, !tbaa !17
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %151 = call i32 %149(ptr noundef %150) #21
   %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %151, ptr noundef nonnull @.str.9)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
 154:                                              ; preds = %146
-  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 224
   %157 = load ptr, ptr %156, align 8, !tbaa !53
-  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
+  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 552), align 8, !tbaa !40
   %159 = call i32 %157(i64 noundef %32, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %158) #21
   %160 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %159, ptr noundef nonnull @.str.5)
   br label %161
@@ -8212,7 +8254,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !428
+  %8 = load i32, ptr %0, align 8, !tbaa !429
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -8220,9 +8262,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !322
+  store i64 %12, ptr %11, align 8, !tbaa !323
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !385
+  store i64 56, ptr %13, align 8, !tbaa !386
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.102, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #34
@@ -8230,13 +8272,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !212
+  %18 = load ptr, ptr %17, align 8, !tbaa !213
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !214
+  %22 = load i32, ptr %21, align 4, !tbaa !215
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -8244,9 +8286,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !322
+  store i64 %26, ptr %25, align 8, !tbaa !323
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !385
+  store i64 65536, ptr %27, align 8, !tbaa !386
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.103, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -8254,7 +8296,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !429
+  %32 = load ptr, ptr %31, align 8, !tbaa !430
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -8281,10 +8323,10 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !93
+  %11 = load ptr, ptr %10, align 8, !tbaa !94
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #21
   %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.21)
   %14 = icmp eq i32 %13, 0
@@ -8292,7 +8334,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !430
+  %17 = load i64, ptr %16, align 8, !tbaa !431
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -8302,7 +8344,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %24 = load ptr, ptr %23, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
   %26 = load ptr, ptr %25, align 8, !tbaa !71
@@ -8313,9 +8355,9 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !430
+  store i64 0, ptr %16, align 8, !tbaa !431
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %33 = load ptr, ptr %32, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
   %35 = load ptr, ptr %34, align 8, !tbaa !70
@@ -8325,7 +8367,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !430
+  store i64 %31, ptr %16, align 8, !tbaa !431
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -8344,46 +8386,46 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !431
+  %14 = load ptr, ptr %13, align 8, !tbaa !432
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !128
+  %16 = load ptr, ptr %15, align 8, !tbaa !129
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
   br i1 %18, label %965, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !432
+  %21 = load i32, ptr %20, align 8, !tbaa !433
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %574
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !312
+  %24 = load ptr, ptr %3, align 8, !tbaa !313
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !101
+  %26 = load ptr, ptr %25, align 8, !tbaa !102
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %30 = load i64, ptr %29, align 8, !tbaa !107
+  %30 = load i64, ptr %29, align 8, !tbaa !108
   %31 = freeze i64 %30
   %32 = icmp eq i64 %31, 1
-  %33 = select i1 %32, i64 176, i64 160
+  %33 = select i1 %32, i64 184, i64 168
   br label %34
 
 34:                                               ; preds = %28, %23
-  %35 = phi i64 [ %33, %28 ], [ 160, %23 ]
+  %35 = phi i64 [ %33, %28 ], [ 168, %23 ]
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 %35
   %37 = load ptr, ptr %36, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #21
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %39 = load ptr, ptr %38, align 8, !tbaa !24
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %85
 
 41:                                               ; preds = %34
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %46
 
 43:                                               ; preds = %62
@@ -8434,15 +8476,15 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %68, label %69, label %65, !llvm.loop !37
 
 69:                                               ; preds = %46, %50, %53, %56, %59, %65, %43
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %71 = load atomic i32, ptr %70 seq_cst, align 4
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %76
 
 73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 801, ptr %74, align 8, !tbaa !42
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.26, ptr %75, align 8, !tbaa !43
   br label %76
 
@@ -8465,30 +8507,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %86 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %88 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %89 = load ptr, ptr %24, align 8, !tbaa !433
+  %89 = load ptr, ptr %24, align 8, !tbaa !434
   %90 = tail call fastcc i64 @evaluate(ptr noundef %89, ptr noundef %16)
-  store i64 %90, ptr %10, align 8, !tbaa !434
+  store i64 %90, ptr %10, align 8, !tbaa !435
   %91 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !433
+  %92 = load ptr, ptr %91, align 8, !tbaa !434
   %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef %16)
   %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %93, ptr %94, align 8, !tbaa !436
+  store i64 %93, ptr %94, align 8, !tbaa !437
   %95 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %96 = load ptr, ptr %95, align 8, !tbaa !433
+  %96 = load ptr, ptr %95, align 8, !tbaa !434
   %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %16)
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %97, ptr %98, align 8, !tbaa !437
+  store i64 %97, ptr %98, align 8, !tbaa !438
   %99 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %100 = load ptr, ptr %99, align 8, !tbaa !433
+  %100 = load ptr, ptr %99, align 8, !tbaa !434
   %101 = tail call fastcc i64 @evaluate(ptr noundef %100, ptr noundef %16)
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %101, ptr %102, align 8, !tbaa !438
+  store i64 %101, ptr %102, align 8, !tbaa !439
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !131
+  %104 = load ptr, ptr %103, align 8, !tbaa !132
   %105 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %106 = load ptr, ptr %105, align 8, !tbaa !132
+  %106 = load ptr, ptr %105, align 8, !tbaa !133
   %107 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %108 = load i32, ptr %107, align 8, !tbaa !133
+  %108 = load i32, ptr %107, align 8, !tbaa !134
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds i32, ptr %106, i64 %109
   %111 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -8496,63 +8538,63 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %113 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %114 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %115 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %116 = load i32, ptr %115, align 8, !tbaa !439
+  %116 = load i32, ptr %115, align 8, !tbaa !440
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %119 = load i32, ptr %118, align 4, !tbaa !5
   %120 = sext i32 %119 to i64
   %121 = getelementptr inbounds ptr, ptr %104, i64 %120
   %122 = load ptr, ptr %121, align 8, !tbaa !30
-  %123 = load ptr, ptr %86, align 8, !tbaa !440
+  %123 = load ptr, ptr %86, align 8, !tbaa !441
   %124 = tail call fastcc i64 @evaluate(ptr noundef %123, ptr noundef %16)
-  store i64 %124, ptr %111, align 8, !tbaa !134
+  store i64 %124, ptr %111, align 8, !tbaa !135
   %125 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %126 = load ptr, ptr %125, align 8, !tbaa !441
+  %126 = load ptr, ptr %125, align 8, !tbaa !442
   %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef %16)
-  store i64 %127, ptr %112, align 8, !tbaa !134
+  store i64 %127, ptr %112, align 8, !tbaa !135
   %128 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %129 = load ptr, ptr %128, align 8, !tbaa !442
+  %129 = load ptr, ptr %128, align 8, !tbaa !443
   %130 = tail call fastcc i64 @evaluate(ptr noundef %129, ptr noundef %16)
   %131 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %132 = load i32, ptr %131, align 8, !tbaa !443
+  %132 = load i32, ptr %131, align 8, !tbaa !444
   %133 = zext i32 %132 to i64
   %134 = mul nsw i64 %130, %133
   %135 = getelementptr inbounds i8, ptr %122, i64 %134
-  store ptr %135, ptr %113, align 8, !tbaa !319
+  store ptr %135, ptr %113, align 8, !tbaa !320
   %136 = ptrtoint ptr %135 to i64
   %137 = sub i64 0, %136
   %138 = and i64 %136, %137
   %139 = icmp eq i64 %138, 0
   %140 = tail call i64 @llvm.smin.i64(i64 %138, i64 256)
   %141 = select i1 %139, i64 256, i64 %140
-  store i64 %141, ptr %114, align 8, !tbaa !134
+  store i64 %141, ptr %114, align 8, !tbaa !135
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %143 = load i32, ptr %142, align 8, !tbaa !439
+  %143 = load i32, ptr %142, align 8, !tbaa !440
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw i32, ptr %110, i64 %144
   %146 = load i32, ptr %145, align 4, !tbaa !5
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds ptr, ptr %104, i64 %147
   %149 = load ptr, ptr %148, align 8, !tbaa !30
-  %150 = load ptr, ptr %87, align 8, !tbaa !440
+  %150 = load ptr, ptr %87, align 8, !tbaa !441
   %151 = tail call fastcc i64 @evaluate(ptr noundef %150, ptr noundef %16)
   %152 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %151, ptr %152, align 8, !tbaa !134
+  store i64 %151, ptr %152, align 8, !tbaa !135
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %154 = load ptr, ptr %153, align 8, !tbaa !441
+  %154 = load ptr, ptr %153, align 8, !tbaa !442
   %155 = tail call fastcc i64 @evaluate(ptr noundef %154, ptr noundef %16)
   %156 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %155, ptr %156, align 8, !tbaa !134
+  store i64 %155, ptr %156, align 8, !tbaa !135
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %158 = load ptr, ptr %157, align 8, !tbaa !442
+  %158 = load ptr, ptr %157, align 8, !tbaa !443
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef %16)
   %160 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %161 = load i32, ptr %160, align 8, !tbaa !443
+  %161 = load i32, ptr %160, align 8, !tbaa !444
   %162 = zext i32 %161 to i64
   %163 = mul nsw i64 %159, %162
   %164 = getelementptr inbounds i8, ptr %149, i64 %163
   %165 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %164, ptr %165, align 8, !tbaa !319
+  store ptr %164, ptr %165, align 8, !tbaa !320
   %166 = ptrtoint ptr %164 to i64
   %167 = sub i64 0, %166
   %168 = and i64 %166, %167
@@ -8560,34 +8602,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %170 = tail call i64 @llvm.smin.i64(i64 %168, i64 256)
   %171 = select i1 %169, i64 256, i64 %170
   %172 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %171, ptr %172, align 8, !tbaa !134
+  store i64 %171, ptr %172, align 8, !tbaa !135
   %173 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %174 = load i32, ptr %173, align 8, !tbaa !439
+  %174 = load i32, ptr %173, align 8, !tbaa !440
   %175 = zext i32 %174 to i64
   %176 = getelementptr inbounds nuw i32, ptr %110, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !5
   %178 = sext i32 %177 to i64
   %179 = getelementptr inbounds ptr, ptr %104, i64 %178
   %180 = load ptr, ptr %179, align 8, !tbaa !30
-  %181 = load ptr, ptr %88, align 8, !tbaa !440
+  %181 = load ptr, ptr %88, align 8, !tbaa !441
   %182 = tail call fastcc i64 @evaluate(ptr noundef %181, ptr noundef %16)
   %183 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %182, ptr %183, align 8, !tbaa !134
+  store i64 %182, ptr %183, align 8, !tbaa !135
   %184 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %185 = load ptr, ptr %184, align 8, !tbaa !441
+  %185 = load ptr, ptr %184, align 8, !tbaa !442
   %186 = tail call fastcc i64 @evaluate(ptr noundef %185, ptr noundef %16)
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %186, ptr %187, align 8, !tbaa !134
+  store i64 %186, ptr %187, align 8, !tbaa !135
   %188 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %189 = load ptr, ptr %188, align 8, !tbaa !442
+  %189 = load ptr, ptr %188, align 8, !tbaa !443
   %190 = tail call fastcc i64 @evaluate(ptr noundef %189, ptr noundef %16)
   %191 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %192 = load i32, ptr %191, align 8, !tbaa !443
+  %192 = load i32, ptr %191, align 8, !tbaa !444
   %193 = zext i32 %192 to i64
   %194 = mul nsw i64 %190, %193
   %195 = getelementptr inbounds i8, ptr %180, i64 %194
   %196 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %195, ptr %196, align 8, !tbaa !319
+  store ptr %195, ptr %196, align 8, !tbaa !320
   %197 = ptrtoint ptr %195 to i64
   %198 = sub i64 0, %197
   %199 = and i64 %197, %198
@@ -8595,7 +8637,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %201 = tail call i64 @llvm.smin.i64(i64 %199, i64 256)
   %202 = select i1 %200, i64 256, i64 %201
   %203 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %202, ptr %203, align 8, !tbaa !134
+  store i64 %202, ptr %203, align 8, !tbaa !135
   %204 = icmp ne i64 %90, 0
   %205 = icmp ne i64 %93, 0
   %206 = select i1 %204, i1 %205, i1 false
@@ -8608,7 +8650,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %210, label %211, label %221
 
 211:                                              ; preds = %209
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %213 = load ptr, ptr %212, align 8, !tbaa !9
   %214 = getelementptr inbounds nuw i8, ptr %213, i64 224
   %215 = load ptr, ptr %214, align 8, !tbaa !53
@@ -8620,7 +8662,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %572
 
 221:                                              ; preds = %209
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %226
 
 223:                                              ; preds = %242
@@ -8671,14 +8713,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %248, label %249, label %245, !llvm.loop !37
 
 249:                                              ; preds = %226, %230, %233, %236, %239, %245, %223
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %252 = load i64, ptr %251, align 8, !tbaa !38
   %253 = add i64 %252, 1
   store i64 %253, ptr %251, align 8, !tbaa !38
   %254 = and i64 %252, 63
   %255 = getelementptr inbounds nuw ptr, ptr %250, i64 %254
-  store ptr %3, ptr %255, align 8, !tbaa !145
+  store ptr %3, ptr %255, align 8, !tbaa !146
   %256 = atomicrmw xchg ptr %222, i32 0 release, align 4
   %257 = icmp eq i32 %256, 2
   br i1 %257, label %258, label %260
@@ -8688,7 +8730,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %260
 
 260:                                              ; preds = %258, %249
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 1464
   br label %265
 
 262:                                              ; preds = %281
@@ -8740,7 +8782,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 288:                                              ; preds = %265, %269, %272, %275, %278, %284, %262
   %289 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %290 = load i32, ptr %289, align 4, !tbaa !444
+  %290 = load i32, ptr %289, align 4, !tbaa !445
   %291 = load i64, ptr %203, align 8
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 288
   %293 = load ptr, ptr %292, align 8, !tbaa !25
@@ -8761,11 +8803,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 256
   %309 = getelementptr inbounds nuw i8, ptr %24, i64 264
   %310 = load <12 x i64>, ptr %10, align 8
-  %311 = load i64, ptr %102, align 8, !tbaa !438
-  %312 = load i64, ptr %98, align 8, !tbaa !437
-  %313 = load i64, ptr %94, align 8, !tbaa !436
-  %314 = load i64, ptr %10, align 8, !tbaa !434
-  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !134
+  %311 = load i64, ptr %102, align 8, !tbaa !439
+  %312 = load i64, ptr %98, align 8, !tbaa !438
+  %313 = load i64, ptr %94, align 8, !tbaa !437
+  %314 = load i64, ptr %10, align 8, !tbaa !435
+  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !135
   %316 = insertelement <16 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0>, i64 %291, i64 12
   %317 = shufflevector <12 x i64> %310, <12 x i64> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison>
   %318 = shufflevector <16 x i64> %317, <16 x i64> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
@@ -8779,11 +8821,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %294, label %366, label %324
 
 324:                                              ; preds = %323
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %326 = load ptr, ptr %325, align 8, !tbaa !9
   %327 = getelementptr inbounds nuw i8, ptr %326, i64 96
   %328 = load ptr, ptr %327, align 8, !tbaa !17
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %330 = load ptr, ptr %329, align 8, !tbaa !19
   %331 = tail call i32 %328(ptr noundef %330) #21
   %332 = icmp eq i32 %331, 0
@@ -8840,22 +8882,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 366:                                              ; preds = %365, %324, %323
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %367 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %368 = load i32, ptr %367, align 4, !tbaa !445
+  %368 = load i32, ptr %367, align 4, !tbaa !446
   %369 = icmp ne i32 %368, 0
   %370 = zext i1 %369 to i32
   store i32 %370, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %371 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %372 = load i32, ptr %371, align 4, !tbaa !446
+  %372 = load i32, ptr %371, align 4, !tbaa !447
   %373 = icmp eq i32 %372, 0
   %374 = zext i1 %373 to i32
   store i32 %374, ptr %8, align 4, !tbaa !5
   %375 = load ptr, ptr %38, align 8, !tbaa !24
   %376 = getelementptr inbounds nuw i8, ptr %375, i64 16
-  %377 = load ptr, ptr %376, align 8, !tbaa !447
+  %377 = load ptr, ptr %376, align 8, !tbaa !448
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %379 = load i32, ptr %378, align 8, !tbaa !448
-  %380 = load i32, ptr %289, align 4, !tbaa !444
+  %379 = load i32, ptr %378, align 8, !tbaa !449
+  %380 = load i32, ptr %289, align 4, !tbaa !445
   %381 = tail call i32 %377(ptr noundef nonnull %292, i32 noundef %379, i32 noundef %380) #21
   %382 = icmp eq i32 %381, 0
   br i1 %382, label %387, label %383
@@ -8869,7 +8911,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 387:                                              ; preds = %383, %366
   %388 = load ptr, ptr %38, align 8, !tbaa !24
   %389 = getelementptr inbounds nuw i8, ptr %388, i64 32
-  %390 = load ptr, ptr %389, align 8, !tbaa !449
+  %390 = load ptr, ptr %389, align 8, !tbaa !450
   %391 = load ptr, ptr %292, align 8, !tbaa !25
   %392 = call i32 %390(ptr noundef %391, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #21
   %393 = icmp eq i32 %392, 0
@@ -8884,7 +8926,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 398:                                              ; preds = %394, %387
   %399 = load ptr, ptr %38, align 8, !tbaa !24
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !449
+  %401 = load ptr, ptr %400, align 8, !tbaa !450
   %402 = load ptr, ptr %292, align 8, !tbaa !25
   %403 = call i32 %401(ptr noundef %402, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #21
   %404 = icmp eq i32 %403, 0
@@ -8898,7 +8940,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 409:                                              ; preds = %405, %398
   %410 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %411 = load i32, ptr %410, align 4, !tbaa !450
+  %411 = load i32, ptr %410, align 4, !tbaa !451
   %412 = load i32, ptr %7, align 4, !tbaa !5
   %413 = icmp eq i32 %412, 0
   %414 = select i1 %413, i64 %313, i64 %312
@@ -8909,7 +8951,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 418:                                              ; preds = %409
   %419 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %420 = load i32, ptr %419, align 4, !tbaa !451
+  %420 = load i32, ptr %419, align 4, !tbaa !452
   %421 = load i32, ptr %8, align 4, !tbaa !5
   %422 = icmp eq i32 %421, 0
   %423 = load i64, ptr %98, align 8
@@ -8922,9 +8964,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 429:                                              ; preds = %418
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %431 = load i32, ptr %430, align 4, !tbaa !452
-  %432 = load i64, ptr %94, align 8, !tbaa !436
-  %433 = load i64, ptr %10, align 8, !tbaa !434
+  %431 = load i32, ptr %430, align 4, !tbaa !453
+  %432 = load i64, ptr %94, align 8, !tbaa !437
+  %433 = load i64, ptr %10, align 8, !tbaa !435
   %434 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %431, i64 noundef %432, i64 noundef %433)
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %436, label %466
@@ -8934,7 +8976,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %437 = load ptr, ptr %38, align 8, !tbaa !24
   %438 = getelementptr inbounds nuw i8, ptr %437, i64 64
-  %439 = load ptr, ptr %438, align 8, !tbaa !453
+  %439 = load ptr, ptr %438, align 8, !tbaa !454
   %440 = call i32 %439(ptr noundef nonnull %9) #21
   %441 = icmp eq i32 %440, 0
   br i1 %441, label %447, label %442
@@ -8954,7 +8996,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %449 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %448)
   %450 = load ptr, ptr %38, align 8, !tbaa !24
   %451 = getelementptr inbounds nuw i8, ptr %450, i64 72
-  %452 = load ptr, ptr %451, align 8, !tbaa !454
+  %452 = load ptr, ptr %451, align 8, !tbaa !455
   %453 = load ptr, ptr %9, align 8, !tbaa !30
   %454 = call i32 %452(ptr noundef %453) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
@@ -9024,11 +9066,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %479, label %551, label %480
 
 480:                                              ; preds = %476
-  %481 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %481 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %482 = load ptr, ptr %481, align 8, !tbaa !9
   %483 = getelementptr inbounds nuw i8, ptr %482, i64 96
   %484 = load ptr, ptr %483, align 8, !tbaa !17
-  %485 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %485 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %486 = load ptr, ptr %485, align 8, !tbaa !19
   %487 = call i32 %484(ptr noundef %486) #21
   %488 = icmp eq i32 %487, 0
@@ -9088,24 +9130,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %525 = icmp eq i32 %290, 1
   %526 = load ptr, ptr %38, align 8, !tbaa !24
   %527 = getelementptr inbounds nuw i8, ptr %526, i64 96
-  %528 = load ptr, ptr %527, align 8, !tbaa !455
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %530 = load ptr, ptr %529, align 8, !tbaa !196
+  %528 = load ptr, ptr %527, align 8, !tbaa !456
+  %529 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %530 = load ptr, ptr %529, align 8, !tbaa !197
   %531 = select i1 %525, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %532 = load ptr, ptr %113, align 8, !tbaa !319
+  %532 = load ptr, ptr %113, align 8, !tbaa !320
   %533 = load ptr, ptr %524, align 8, !tbaa !30
-  %534 = load ptr, ptr %165, align 8, !tbaa !319
+  %534 = load ptr, ptr %165, align 8, !tbaa !320
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %536 = load ptr, ptr %535, align 8, !tbaa !30
   %537 = select i1 %525, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %538 = load ptr, ptr %196, align 8, !tbaa !319
+  %538 = load ptr, ptr %196, align 8, !tbaa !320
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %540 = load ptr, ptr %539, align 8, !tbaa !30
   %541 = getelementptr inbounds nuw i8, ptr %24, i64 320
-  %542 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %543 = load ptr, ptr %542, align 8, !tbaa !22
   %544 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %545 = load i64, ptr %544, align 8, !tbaa !456
+  %545 = load i64, ptr %544, align 8, !tbaa !457
   %546 = call i32 %528(ptr noundef %530, ptr noundef %523, ptr noundef nonnull %531, ptr noundef %532, ptr noundef %533, ptr noundef %534, ptr noundef %536, ptr noundef nonnull %537, ptr noundef %538, ptr noundef %540, ptr noundef %538, ptr noundef %540, ptr noundef nonnull %541, ptr noundef %543, i64 noundef %545, ptr noundef %37) #21
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %551, label %548
@@ -9130,19 +9172,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %558, label %559, label %572
 
 559:                                              ; preds = %557
-  %560 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %561 = load i32, ptr %560, align 4, !tbaa !108
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %561 = load i32, ptr %560, align 4, !tbaa !109
   %562 = icmp eq i32 %561, 0
   br i1 %562, label %572, label %563
 
 563:                                              ; preds = %559
-  %564 = load ptr, ptr %25, align 8, !tbaa !101
+  %564 = load ptr, ptr %25, align 8, !tbaa !102
   %565 = icmp eq ptr %564, null
   br i1 %565, label %570, label %566
 
 566:                                              ; preds = %563
   %567 = getelementptr inbounds nuw i8, ptr %564, i64 24
-  %568 = load i64, ptr %567, align 8, !tbaa !107
+  %568 = load i64, ptr %567, align 8, !tbaa !108
   %569 = icmp eq i64 %568, 1
   br i1 %569, label %572, label %570
 
@@ -9157,14 +9199,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 574:                                              ; preds = %19
   %575 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %576 = load i32, ptr %575, align 4, !tbaa !457
+  %576 = load i32, ptr %575, align 4, !tbaa !458
   %577 = icmp sgt i32 %576, 0
   br i1 %577, label %578, label %588
 
 578:                                              ; preds = %574
   %579 = zext nneg i32 %576 to i64
-  %580 = getelementptr inbounds nuw i8, ptr %0, i64 1460
-  %581 = load i32, ptr %580, align 4, !tbaa !458
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 1468
+  %581 = load i32, ptr %580, align 4, !tbaa !459
   %582 = freeze i32 %581
   %583 = srem i32 %582, %576
   %584 = sub nsw i32 %582, %583
@@ -9176,29 +9218,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 588:                                              ; preds = %578, %574
   %589 = phi i64 [ %587, %578 ], [ %17, %574 ]
   %590 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %591 = load i32, ptr %590, align 4, !tbaa !130
+  %591 = load i32, ptr %590, align 4, !tbaa !131
   %592 = add i32 %591, 1
   %593 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %594 = load i32, ptr %593, align 8, !tbaa !459
+  %594 = load i32, ptr %593, align 8, !tbaa !460
   %595 = add i32 %592, %594
   %596 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %597 = load i32, ptr %596, align 4, !tbaa !460
+  %597 = load i32, ptr %596, align 4, !tbaa !461
   %598 = add i32 %595, %597
   %599 = zext i32 %598 to i64
   %600 = tail call ptr @llvm.stacksave.p0()
   %601 = alloca ptr, i64 %599, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  %602 = load i32, ptr %590, align 4, !tbaa !130
+  %602 = load i32, ptr %590, align 4, !tbaa !131
   %603 = icmp eq i32 %602, 0
   br i1 %603, label %635, label %604
 
 604:                                              ; preds = %588
   %605 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %606 = load ptr, ptr %605, align 8, !tbaa !131
+  %606 = load ptr, ptr %605, align 8, !tbaa !132
   %607 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %608 = load ptr, ptr %607, align 8, !tbaa !132
+  %608 = load ptr, ptr %607, align 8, !tbaa !133
   %609 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %610 = load i32, ptr %609, align 8, !tbaa !133
+  %610 = load i32, ptr %609, align 8, !tbaa !134
   %611 = sext i32 %610 to i64
   %612 = getelementptr inbounds i32, ptr %608, i64 %611
   %613 = zext i32 %602 to i64
@@ -9225,7 +9267,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %626, ptr %628, align 16, !tbaa !30
   %629 = add nuw i64 %618, 4
   %630 = icmp eq i64 %629, %616
-  br i1 %630, label %631, label %617, !llvm.loop !461
+  br i1 %630, label %631, label %617, !llvm.loop !462
 
 631:                                              ; preds = %617
   %632 = icmp eq i64 %616, %613
@@ -9239,7 +9281,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
   store ptr null, ptr %12, align 8, !tbaa !30
   %636 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %637 = load i32, ptr %636, align 8, !tbaa !360
+  %637 = load i32, ptr %636, align 8, !tbaa !361
   %638 = icmp sgt i32 %637, -1
   br i1 %638, label %648, label %660
 
@@ -9253,19 +9295,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %646 = getelementptr inbounds nuw ptr, ptr %601, i64 %640
   store ptr %644, ptr %646, align 8, !tbaa !30
   %647 = icmp eq i64 %645, %613
-  br i1 %647, label %635, label %639, !llvm.loop !464
+  br i1 %647, label %635, label %639, !llvm.loop !465
 
 648:                                              ; preds = %635
   %649 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %650 = load ptr, ptr %649, align 8, !tbaa !110
+  %650 = load ptr, ptr %649, align 8, !tbaa !111
   %651 = getelementptr inbounds nuw i8, ptr %650, i64 40
-  %652 = load ptr, ptr %651, align 8, !tbaa !138
-  %653 = load ptr, ptr %652, align 8, !tbaa !151
+  %652 = load ptr, ptr %651, align 8, !tbaa !139
+  %653 = load ptr, ptr %652, align 8, !tbaa !152
   %654 = zext nneg i32 %637 to i64
   %655 = getelementptr inbounds nuw %struct.tfc_check, ptr %653, i64 %654
   store ptr %655, ptr %12, align 8, !tbaa !30
   %656 = getelementptr inbounds nuw i8, ptr %652, i64 32
-  store i64 1, ptr %656, align 8, !tbaa !142
+  store i64 1, ptr %656, align 8, !tbaa !143
   %657 = add i32 %602, 1
   %658 = zext i32 %602 to i64
   %659 = getelementptr inbounds nuw ptr, ptr %601, i64 %658
@@ -9274,14 +9316,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 660:                                              ; preds = %648, %635
   %661 = phi i32 [ %657, %648 ], [ %602, %635 ]
-  %662 = load i32, ptr %593, align 8, !tbaa !459
+  %662 = load i32, ptr %593, align 8, !tbaa !460
   %663 = icmp eq i32 %662, 0
   br i1 %663, label %725, label %664
 
 664:                                              ; preds = %660
-  %665 = load ptr, ptr %15, align 8, !tbaa !128
+  %665 = load ptr, ptr %15, align 8, !tbaa !129
   %666 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %667 = load ptr, ptr %666, align 8, !tbaa !465
+  %667 = load ptr, ptr %666, align 8, !tbaa !466
   %668 = zext i32 %662 to i64
   %669 = icmp ult i32 %662, 10
   br i1 %669, label %700, label %670
@@ -9320,7 +9362,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %692, ptr %695, align 8, !tbaa !30
   %696 = add nuw i64 %682, 4
   %697 = icmp eq i64 %696, %678
-  br i1 %697, label %698, label %681, !llvm.loop !466
+  br i1 %697, label %698, label %681, !llvm.loop !467
 
 698:                                              ; preds = %681
   %699 = icmp eq i64 %678, %668
@@ -9348,7 +9390,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %716 = add nuw nsw i64 %706, 1
   %717 = add i64 %708, 1
   %718 = icmp eq i64 %717, %703
-  br i1 %718, label %719, label %705, !llvm.loop !467
+  br i1 %718, label %719, label %705, !llvm.loop !468
 
 719:                                              ; preds = %705, %700
   %720 = phi i32 [ poison, %700 ], [ %713, %705 ]
@@ -9360,7 +9402,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 725:                                              ; preds = %719, %735, %698, %660
   %726 = phi i32 [ %661, %660 ], [ %680, %698 ], [ %720, %719 ], [ %766, %735 ]
-  %727 = load i32, ptr %596, align 4, !tbaa !460
+  %727 = load i32, ptr %596, align 4, !tbaa !461
   %728 = icmp eq i32 %727, 0
   br i1 %728, label %885, label %729
 
@@ -9369,7 +9411,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %731 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %732 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %733 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %734 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %734 = getelementptr inbounds nuw i8, ptr %0, i64 144
   br label %771
 
 735:                                              ; preds = %719, %735
@@ -9412,22 +9454,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %765, ptr %768, align 8, !tbaa !30
   %769 = add nuw nsw i64 %736, 4
   %770 = icmp eq i64 %769, %668
-  br i1 %770, label %725, label %735, !llvm.loop !468
+  br i1 %770, label %725, label %735, !llvm.loop !469
 
 771:                                              ; preds = %729, %873
   %772 = phi i64 [ 0, %729 ], [ %877, %873 ]
   %773 = phi i32 [ %726, %729 ], [ %874, %873 ]
-  %774 = load ptr, ptr %730, align 8, !tbaa !469
+  %774 = load ptr, ptr %730, align 8, !tbaa !470
   %775 = getelementptr inbounds nuw %struct.tfc_map, ptr %774, i64 %772
   %776 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %772
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %777 = load ptr, ptr %731, align 8, !tbaa !131
-  %778 = load ptr, ptr %732, align 8, !tbaa !132
-  %779 = load i32, ptr %733, align 8, !tbaa !133
+  %777 = load ptr, ptr %731, align 8, !tbaa !132
+  %778 = load ptr, ptr %732, align 8, !tbaa !133
+  %779 = load i32, ptr %733, align 8, !tbaa !134
   %780 = sext i32 %779 to i64
   %781 = getelementptr inbounds i32, ptr %778, i64 %780
-  %782 = load i32, ptr %775, align 8, !tbaa !470
+  %782 = load i32, ptr %775, align 8, !tbaa !471
   %783 = zext i32 %782 to i64
   %784 = getelementptr inbounds nuw i32, ptr %781, i64 %783
   %785 = load i32, ptr %784, align 4, !tbaa !5
@@ -9436,24 +9478,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %788 = load ptr, ptr %787, align 8, !tbaa !30
   %789 = load ptr, ptr %734, align 8, !tbaa !9
   %790 = getelementptr inbounds nuw i8, ptr %789, i64 376
-  %791 = load ptr, ptr %790, align 8, !tbaa !472
+  %791 = load ptr, ptr %790, align 8, !tbaa !473
   %792 = icmp eq ptr %791, null
   br i1 %792, label %801, label %793
 
 793:                                              ; preds = %771
   %794 = getelementptr inbounds nuw i8, ptr %775, i64 8
-  %795 = load i32, ptr %794, align 8, !tbaa !473
+  %795 = load i32, ptr %794, align 8, !tbaa !474
   %796 = icmp eq i32 %795, 0
   br i1 %796, label %863, label %797
 
 797:                                              ; preds = %793
   %798 = getelementptr inbounds nuw i8, ptr %775, i64 40
-  %799 = load ptr, ptr %15, align 8, !tbaa !128
+  %799 = load ptr, ptr %15, align 8, !tbaa !129
   %800 = zext i32 %795 to i64
   br label %847
 
 801:                                              ; preds = %771
-  %802 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %802 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %806
 
 803:                                              ; preds = %822
@@ -9504,15 +9546,15 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %828, label %829, label %825, !llvm.loop !37
 
 829:                                              ; preds = %806, %810, %813, %816, %819, %825, %803
-  %830 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %830 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %831 = load atomic i32, ptr %830 seq_cst, align 4
   %832 = icmp eq i32 %831, 0
   br i1 %832, label %833, label %836
 
 833:                                              ; preds = %829
-  %834 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %834 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 801, ptr %834, align 8, !tbaa !42
-  %835 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %835 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.34, ptr %835, align 8, !tbaa !43
   br label %836
 
@@ -9538,30 +9580,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 847:                                              ; preds = %847, %797
   %848 = phi i64 [ 0, %797 ], [ %853, %847 ]
   %849 = getelementptr inbounds nuw ptr, ptr %798, i64 %848
-  %850 = load ptr, ptr %849, align 8, !tbaa !433
+  %850 = load ptr, ptr %849, align 8, !tbaa !434
   %851 = call fastcc i64 @evaluate(ptr noundef %850, ptr noundef %799)
   %852 = getelementptr inbounds nuw i64, ptr %5, i64 %848
-  store i64 %851, ptr %852, align 8, !tbaa !134
+  store i64 %851, ptr %852, align 8, !tbaa !135
   %853 = add nuw nsw i64 %848, 1
   %854 = icmp eq i64 %853, %800
-  br i1 %854, label %841, label %847, !llvm.loop !474
+  br i1 %854, label %841, label %847, !llvm.loop !475
 
 855:                                              ; preds = %855, %843
   %856 = phi i64 [ 0, %843 ], [ %861, %855 ]
   %857 = getelementptr inbounds nuw ptr, ptr %844, i64 %856
-  %858 = load ptr, ptr %857, align 8, !tbaa !433
+  %858 = load ptr, ptr %857, align 8, !tbaa !434
   %859 = call fastcc i64 @evaluate(ptr noundef %858, ptr noundef %799)
   %860 = getelementptr inbounds nuw i64, ptr %6, i64 %856
-  store i64 %859, ptr %860, align 8, !tbaa !134
+  store i64 %859, ptr %860, align 8, !tbaa !135
   %861 = add nuw nsw i64 %856, 1
   %862 = icmp eq i64 %861, %846
-  br i1 %862, label %863, label %855, !llvm.loop !475
+  br i1 %862, label %863, label %855, !llvm.loop !476
 
 863:                                              ; preds = %855, %793, %841
   %864 = getelementptr inbounds nuw i8, ptr %775, i64 4
-  %865 = load i32, ptr %864, align 4, !tbaa !476
+  %865 = load i32, ptr %864, align 4, !tbaa !477
   %866 = getelementptr inbounds nuw i8, ptr %775, i64 32
-  %867 = load i64, ptr %866, align 8, !tbaa !477
+  %867 = load i64, ptr %866, align 8, !tbaa !478
   %868 = getelementptr inbounds i8, ptr %788, i64 %867
   %869 = getelementptr inbounds nuw i8, ptr %775, i64 12
   %870 = call i32 %791(ptr noundef nonnull %776, i32 noundef %865, i32 noundef %795, ptr noundef %868, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %869, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #21
@@ -9577,10 +9619,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %876 = getelementptr inbounds nuw ptr, ptr %601, i64 %875
   store ptr %776, ptr %876, align 8, !tbaa !30
   %877 = add nuw nsw i64 %772, 1
-  %878 = load i32, ptr %596, align 4, !tbaa !460
+  %878 = load i32, ptr %596, align 4, !tbaa !461
   %879 = zext i32 %878 to i64
   %880 = icmp samesign ult i64 %877, %879
-  br i1 %880, label %771, label %885, !llvm.loop !478
+  br i1 %880, label %771, label %885, !llvm.loop !479
 
 881:                                              ; preds = %836, %839
   %882 = load atomic i32, ptr %830 seq_cst, align 4
@@ -9591,7 +9633,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %963
 
 885:                                              ; preds = %873, %725
-  %886 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %886 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %890
 
 887:                                              ; preds = %906
@@ -9642,14 +9684,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %912, label %913, label %909, !llvm.loop !37
 
 913:                                              ; preds = %890, %894, %897, %900, %903, %909, %887
-  %914 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %915 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %914 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %915 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %916 = load i64, ptr %915, align 8, !tbaa !38
   %917 = add i64 %916, 1
   store i64 %917, ptr %915, align 8, !tbaa !38
   %918 = and i64 %916, 63
   %919 = getelementptr inbounds nuw ptr, ptr %914, i64 %918
-  store ptr %3, ptr %919, align 8, !tbaa !145
+  store ptr %3, ptr %919, align 8, !tbaa !146
   %920 = atomicrmw xchg ptr %886, i32 0 release, align 4
   %921 = icmp eq i32 %920, 2
   br i1 %921, label %922, label %924
@@ -9660,50 +9702,50 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 924:                                              ; preds = %913, %922
   %925 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %926 = load ptr, ptr %925, align 8, !tbaa !101
+  %926 = load ptr, ptr %925, align 8, !tbaa !102
   %927 = icmp eq ptr %926, null
   br i1 %927, label %934, label %928
 
 928:                                              ; preds = %924
   %929 = getelementptr inbounds nuw i8, ptr %926, i64 24
-  %930 = load i64, ptr %929, align 8, !tbaa !107
+  %930 = load i64, ptr %929, align 8, !tbaa !108
   %931 = freeze i64 %930
   %932 = icmp eq i64 %931, 1
-  %933 = select i1 %932, i64 176, i64 160
+  %933 = select i1 %932, i64 184, i64 168
   br label %934
 
 934:                                              ; preds = %924, %928
-  %935 = phi i64 [ %933, %928 ], [ 160, %924 ]
+  %935 = phi i64 [ %933, %928 ], [ 168, %924 ]
   %936 = getelementptr inbounds nuw i8, ptr %0, i64 %935
   %937 = load ptr, ptr %936, align 8, !tbaa !30
-  %938 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %938 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %939 = load ptr, ptr %938, align 8, !tbaa !9
   %940 = getelementptr inbounds nuw i8, ptr %939, i64 144
-  %941 = load ptr, ptr %940, align 8, !tbaa !479
-  %942 = load ptr, ptr %3, align 8, !tbaa !312
+  %941 = load ptr, ptr %940, align 8, !tbaa !480
+  %942 = load ptr, ptr %3, align 8, !tbaa !313
   %943 = trunc i64 %589 to i32
-  %944 = load i32, ptr %20, align 8, !tbaa !432
+  %944 = load i32, ptr %20, align 8, !tbaa !433
   %945 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %946 = load i32, ptr %945, align 4, !tbaa !309
+  %946 = load i32, ptr %945, align 4, !tbaa !310
   %947 = call i32 %941(ptr noundef %942, i32 noundef %943, i32 noundef 1, i32 noundef 1, i32 noundef %944, i32 noundef 1, i32 noundef 1, i32 noundef %946, ptr noundef %937, ptr noundef nonnull %601, ptr noundef null) #21
   %948 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %947, ptr noundef nonnull @.str.25)
   %949 = icmp eq i32 %948, 0
   br i1 %949, label %950, label %963
 
 950:                                              ; preds = %934
-  %951 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %952 = load i32, ptr %951, align 4, !tbaa !108
+  %951 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %952 = load i32, ptr %951, align 4, !tbaa !109
   %953 = icmp eq i32 %952, 0
   br i1 %953, label %963, label %954
 
 954:                                              ; preds = %950
-  %955 = load ptr, ptr %925, align 8, !tbaa !101
+  %955 = load ptr, ptr %925, align 8, !tbaa !102
   %956 = icmp eq ptr %955, null
   br i1 %956, label %961, label %957
 
 957:                                              ; preds = %954
   %958 = getelementptr inbounds nuw i8, ptr %955, i64 24
-  %959 = load i64, ptr %958, align 8, !tbaa !107
+  %959 = load i64, ptr %958, align 8, !tbaa !108
   %960 = icmp eq i64 %959, 1
   br i1 %960, label %963, label %961
 
@@ -9728,19 +9770,19 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !438
+  %10 = load i64, ptr %9, align 8, !tbaa !439
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !480
+  %15 = load ptr, ptr %14, align 8, !tbaa !481
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !134
+  %21 = load i64, ptr %20, align 8, !tbaa !135
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #21
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -9754,7 +9796,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !481
+  %31 = load ptr, ptr %30, align 8, !tbaa !482
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #21
   %34 = icmp eq i32 %33, 0
@@ -9769,7 +9811,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !481
+  %42 = load ptr, ptr %41, align 8, !tbaa !482
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -9795,13 +9837,13 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %7 = alloca %struct.tfc_heuristic, align 8
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1456
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !134
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  store i64 %10, ptr %5, align 8, !tbaa !135
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !482
+  %14 = load ptr, ptr %13, align 8, !tbaa !483
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #21
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -9815,12 +9857,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %23 = load i64, ptr %22, align 8, !tbaa !134
+  %23 = load i64, ptr %22, align 8, !tbaa !135
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !482
+  %27 = load ptr, ptr %26, align 8, !tbaa !483
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #21
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -9839,12 +9881,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !134
+  %37 = load i64, ptr %36, align 8, !tbaa !135
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !482
+  %41 = load ptr, ptr %40, align 8, !tbaa !483
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #21
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -9863,12 +9905,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !134
+  %51 = load i64, ptr %50, align 8, !tbaa !135
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !482
+  %55 = load ptr, ptr %54, align 8, !tbaa !483
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #21
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -9886,12 +9928,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %64 = load i64, ptr %50, align 8, !tbaa !134
+  %64 = load i64, ptr %50, align 8, !tbaa !135
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !482
+  %68 = load ptr, ptr %67, align 8, !tbaa !483
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #21
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -9915,9 +9957,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !483
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !196
+  %80 = load ptr, ptr %79, align 8, !tbaa !484
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %82 = load ptr, ptr %81, align 8, !tbaa !197
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -9954,9 +9996,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !484
+  %110 = load i64, ptr %109, align 8, !tbaa !485
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !456
+  store i64 %110, ptr %111, align 8, !tbaa !457
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9981,12 +10023,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !125
+  %6 = load i64, ptr %5, align 8, !tbaa !126
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !126
+  %9 = load ptr, ptr %0, align 8, !tbaa !127
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10002,25 +10044,25 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 16, !tbaa !486
+  %21 = load i64, ptr %20, align 16, !tbaa !487
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !488
+  br i1 %22, label %24, label %18, !llvm.loop !489
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !489
+  %28 = load i64, ptr %27, align 8, !tbaa !490
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !129
-  %31 = icmp eq i32 %30, 11
+  %30 = load i32, ptr %29, align 4, !tbaa !130
+  %31 = icmp eq i32 %30, 12
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %24
-  %33 = load ptr, ptr %25, align 8, !tbaa !94
+  %33 = load ptr, ptr %25, align 8, !tbaa !95
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !96
+  %35 = load i64, ptr %34, align 8, !tbaa !97
   %36 = mul nsw i64 %35, %28
   br label %67
 
@@ -10031,17 +10073,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !368
-  %43 = load ptr, ptr %11, align 8, !tbaa !132
+  %42 = load ptr, ptr %10, align 8, !tbaa !369
+  %43 = load ptr, ptr %11, align 8, !tbaa !133
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !133
+  %45 = load i32, ptr %44, align 8, !tbaa !134
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %12, align 8, !tbaa !128
+  %52 = load ptr, ptr %12, align 8, !tbaa !129
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %19, 16
   %55 = icmp sgt i64 %53, 4096
@@ -10050,16 +10092,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !244
+  %59 = load i32, ptr %58, align 8, !tbaa !245
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !486
+  store i64 %60, ptr %63, align 16, !tbaa !487
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !489
+  store i64 %65, ptr %66, align 8, !tbaa !490
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -10070,7 +10112,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !490
+  br i1 %74, label %75, label %13, !llvm.loop !491
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -10087,10 +10129,10 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %18
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !93
+  %11 = load ptr, ptr %10, align 8, !tbaa !94
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 0) #21
   %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.21)
   %14 = icmp eq i32 %13, 0
@@ -10103,11 +10145,11 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
 
 18:                                               ; preds = %15, %2
   %19 = phi ptr [ %17, %15 ], [ %5, %2 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %21 = load ptr, ptr %20, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 288
   %23 = load ptr, ptr %22, align 8, !tbaa !50
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %25 = load ptr, ptr %24, align 8, !tbaa !40
   %26 = tail call i32 %23(ptr noundef %19, ptr noundef %25) #21
   %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.19)
@@ -10128,14 +10170,14 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
 38:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %40 = load i64, ptr %3, align 8, !tbaa !169
+  %40 = load i64, ptr %3, align 8, !tbaa !170
   %41 = mul nsw i64 %40, 1000000000
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !171
+  %43 = load i64, ptr %42, align 8, !tbaa !172
   %44 = add nsw i64 %41, %43
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %44, ptr %45, align 8, !tbaa !168
+  store i64 %44, ptr %45, align 8, !tbaa !169
   br label %46
 
 46:                                               ; preds = %29, %18, %7, %38
@@ -10153,10 +10195,10 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   br i1 %5, label %6, label %14
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
-  %10 = load ptr, ptr %9, align 8, !tbaa !93
+  %10 = load ptr, ptr %9, align 8, !tbaa !94
   %11 = tail call i32 %10(ptr noundef nonnull %2, i32 noundef 0) #21
   %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.21)
   %13 = icmp eq i32 %12, 0
@@ -10164,7 +10206,7 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 14:                                               ; preds = %6, %3
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !101
+  %16 = load ptr, ptr %15, align 8, !tbaa !102
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %20
 
@@ -10174,29 +10216,29 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !107
+  %22 = load i64, ptr %21, align 8, !tbaa !108
   %23 = icmp eq i64 %22, 1
   %24 = load ptr, ptr %2, align 8, !tbaa !30
   br i1 %23, label %25, label %34
 
 25:                                               ; preds = %20
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %27 = load ptr, ptr %26, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
-  %29 = load ptr, ptr %28, align 8, !tbaa !120
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %31 = load ptr, ptr %30, align 8, !tbaa !123
+  %29 = load ptr, ptr %28, align 8, !tbaa !121
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %31 = load ptr, ptr %30, align 8, !tbaa !124
   %32 = tail call i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef 1) #21
   %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.36)
   br label %44
 
 34:                                               ; preds = %18, %20
   %35 = phi ptr [ %19, %18 ], [ %24, %20 ]
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %37 = load ptr, ptr %36, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 288
   %39 = load ptr, ptr %38, align 8, !tbaa !50
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %41 = load ptr, ptr %40, align 8, !tbaa !40
   %42 = tail call i32 %39(ptr noundef %35, ptr noundef %41) #21
   %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.19)
@@ -10209,17 +10251,17 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #37 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %77
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -10227,7 +10269,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br i1 %17, label %18, label %77
 
 18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 200
   br label %23
 
 20:                                               ; preds = %39
@@ -10281,18 +10323,18 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %47 = load ptr, ptr %9, align 8, !tbaa !9
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
   %49 = load ptr, ptr %48, align 8, !tbaa !50
-  %50 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %51 = load ptr, ptr %50, align 8, !tbaa !194
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %51 = load ptr, ptr %50, align 8, !tbaa !195
   %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #21
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
 
 54:                                               ; preds = %46
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %56 = load ptr, ptr %55, align 8, !tbaa !9
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 96
   %58 = load ptr, ptr %57, align 8, !tbaa !17
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %60 = load ptr, ptr %59, align 8, !tbaa !19
   %61 = tail call i32 %58(ptr noundef %60) #21
   %62 = icmp eq i32 %61, 0
@@ -10301,8 +10343,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !9
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !491
-  %67 = load ptr, ptr %50, align 8, !tbaa !194
+  %66 = load ptr, ptr %65, align 8, !tbaa !492
+  %67 = load ptr, ptr %50, align 8, !tbaa !195
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #21
   br label %69
 
@@ -10347,10 +10389,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %15 = load i64, ptr %4, align 8, !tbaa !169
+  %15 = load i64, ptr %4, align 8, !tbaa !170
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !171
+  %18 = load i64, ptr %17, align 8, !tbaa !172
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %20
@@ -10385,7 +10427,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !227
+  %44 = load i64, ptr %42, align 8, !tbaa !228
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %94
 
@@ -10394,16 +10436,16 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !492
+  br i1 %50, label %51, label %89, !llvm.loop !493
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !216
-  %53 = load ptr, ptr %28, align 8, !tbaa !218
-  %54 = load i64, ptr %29, align 8, !tbaa !220
-  %55 = load i64, ptr %30, align 8, !tbaa !221
+  %52 = load ptr, ptr %27, align 8, !tbaa !217
+  %53 = load ptr, ptr %28, align 8, !tbaa !219
+  %54 = load i64, ptr %29, align 8, !tbaa !221
+  %55 = load i64, ptr %30, align 8, !tbaa !222
   %56 = sdiv i64 %54, %55
   %57 = sdiv i64 %49, %56
-  %58 = load i64, ptr %31, align 8, !tbaa !219
+  %58 = load i64, ptr %31, align 8, !tbaa !220
   %59 = sdiv i64 %58, %55
   %60 = srem i64 %58, %55
   %61 = mul nsw i64 %59, %57
@@ -10434,7 +10476,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %86 = sub i64 %83, %85
   call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #21
   %87 = add i32 %48, 1
-  %88 = load i64, ptr %42, align 8, !tbaa !227
+  %88 = load i64, ptr %42, align 8, !tbaa !228
   br label %89
 
 89:                                               ; preds = %46, %51
@@ -10448,29 +10490,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !493
+  br i1 %97, label %32, label %35, !llvm.loop !494
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %100 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %101 = load i64, ptr %100, align 8, !tbaa !134
+  %101 = load i64, ptr %100, align 8, !tbaa !135
   %102 = srem i64 %99, %101
   %103 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %106 = load i64, ptr %3, align 8, !tbaa !169
+  %106 = load i64, ptr %3, align 8, !tbaa !170
   %107 = mul nsw i64 %106, 1000000000
   %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !171
+  %109 = load i64, ptr %108, align 8, !tbaa !172
   %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   %111 = zext i32 %1 to i64
-  store i64 %23, ptr %104, align 8, !tbaa !134
+  store i64 %23, ptr %104, align 8, !tbaa !135
   %112 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  store i64 %110, ptr %112, align 8, !tbaa !134
+  store i64 %110, ptr %112, align 8, !tbaa !135
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  store i64 %111, ptr %113, align 8, !tbaa !134
+  store i64 %111, ptr %113, align 8, !tbaa !135
   br label %114
 
 114:                                              ; preds = %20, %98, %32
@@ -10513,15 +10555,15 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   store atomic i32 64, ptr %23 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %25 = load i64, ptr %3, align 8, !tbaa !169
+  %25 = load i64, ptr %3, align 8, !tbaa !170
   %26 = mul nsw i64 %25, 1000000000
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !171
+  %28 = load i64, ptr %27, align 8, !tbaa !172
   %29 = add nsw i64 %26, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !494
+  %31 = load i64, ptr %30, align 16, !tbaa !495
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -10539,21 +10581,21 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   %39 = lshr i32 %15, 6
   %40 = zext nneg i32 %39 to i64
   %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !134
+  %42 = load i64, ptr %41, align 8, !tbaa !135
   %43 = and i32 %15, 63
   %44 = zext nneg i32 %43 to i64
   %45 = shl nuw i64 1, %44
   %46 = xor i64 %45, -1
   %47 = and i64 %42, %46
-  store i64 %47, ptr %41, align 8, !tbaa !134
+  store i64 %47, ptr %41, align 8, !tbaa !135
   %48 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #21
   %49 = icmp eq i64 %48, 0
-  store i64 %42, ptr %41, align 8, !tbaa !134
+  store i64 %42, ptr %41, align 8, !tbaa !135
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #21
-  store i64 %29, ptr %30, align 16, !tbaa !494
+  store i64 %29, ptr %30, align 16, !tbaa !495
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -10614,13 +10656,13 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
-  %36 = load i64, ptr %35, align 8, !tbaa !134
+  %36 = load i64, ptr %35, align 8, !tbaa !135
   %37 = and i64 %36, %18
-  store i64 %37, ptr %35, align 8, !tbaa !134
+  store i64 %37, ptr %35, align 8, !tbaa !135
   %38 = tail call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #21
   %39 = freeze i64 %38
   %40 = icmp eq i64 %39, 0
-  store i64 %36, ptr %35, align 8, !tbaa !134
+  store i64 %36, ptr %35, align 8, !tbaa !135
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %29, %31, %34
@@ -10636,7 +10678,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
   %46 = load i32, ptr %0, align 64, !tbaa !5
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !495
+  br i1 %48, label %19, label %49, !llvm.loop !496
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -10645,13 +10687,13 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #46 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !132
+  %4 = load ptr, ptr %3, align 8, !tbaa !133
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !133
+  %6 = load i32, ptr %5, align 8, !tbaa !134
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !130
+  %10 = load i32, ptr %9, align 4, !tbaa !131
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %33, label %12
 
@@ -10675,25 +10717,25 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %23 = phi i64 [ 0, %12 ], [ %63, %20 ]
   %24 = icmp ne i64 %16, 0
   tail call void @llvm.assume(i1 %24)
-  %25 = load ptr, ptr %13, align 8, !tbaa !131
+  %25 = load ptr, ptr %13, align 8, !tbaa !132
   %26 = getelementptr inbounds nuw i32, ptr %8, i64 %23
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds ptr, ptr %25, i64 %28
   %30 = load ptr, ptr %29, align 8, !tbaa !30
-  %31 = load ptr, ptr %14, align 8, !tbaa !366
+  %31 = load ptr, ptr %14, align 8, !tbaa !367
   %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %23
   store ptr %30, ptr %32, align 8, !tbaa !30
   br label %33
 
 33:                                               ; preds = %22, %20, %2
-  %34 = load ptr, ptr %1, align 8, !tbaa !94
+  %34 = load ptr, ptr %1, align 8, !tbaa !95
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !366
+  %36 = load ptr, ptr %35, align 8, !tbaa !367
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !128
+  %38 = load ptr, ptr %37, align 8, !tbaa !129
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !110
+  %40 = load ptr, ptr %39, align 8, !tbaa !111
   %41 = tail call i32 %34(ptr noundef %36, ptr noundef %38, ptr noundef %40) #21
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %97, label %66
@@ -10701,49 +10743,49 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 43:                                               ; preds = %43, %18
   %44 = phi i64 [ 0, %18 ], [ %63, %43 ]
   %45 = phi i64 [ 0, %18 ], [ %64, %43 ]
-  %46 = load ptr, ptr %13, align 8, !tbaa !131
+  %46 = load ptr, ptr %13, align 8, !tbaa !132
   %47 = getelementptr inbounds nuw i32, ptr %8, i64 %44
   %48 = load i32, ptr %47, align 4, !tbaa !5
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %46, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !30
-  %52 = load ptr, ptr %14, align 8, !tbaa !366
+  %52 = load ptr, ptr %14, align 8, !tbaa !367
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %44
   store ptr %51, ptr %53, align 8, !tbaa !30
   %54 = or disjoint i64 %44, 1
-  %55 = load ptr, ptr %13, align 8, !tbaa !131
+  %55 = load ptr, ptr %13, align 8, !tbaa !132
   %56 = getelementptr inbounds nuw i32, ptr %8, i64 %54
   %57 = load i32, ptr %56, align 4, !tbaa !5
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %55, i64 %58
   %60 = load ptr, ptr %59, align 8, !tbaa !30
-  %61 = load ptr, ptr %14, align 8, !tbaa !366
+  %61 = load ptr, ptr %14, align 8, !tbaa !367
   %62 = getelementptr inbounds nuw ptr, ptr %61, i64 %54
   store ptr %60, ptr %62, align 8, !tbaa !30
   %63 = add nuw nsw i64 %44, 2
   %64 = add i64 %45, 2
   %65 = icmp eq i64 %64, %19
-  br i1 %65, label %20, label %43, !llvm.loop !496
+  br i1 %65, label %20, label %43, !llvm.loop !497
 
 66:                                               ; preds = %33
-  %67 = load ptr, ptr %39, align 8, !tbaa !110
+  %67 = load ptr, ptr %39, align 8, !tbaa !111
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %69 = load ptr, ptr %68, align 8, !tbaa !155
+  %69 = load ptr, ptr %68, align 8, !tbaa !156
   %70 = load atomic i32, ptr %69 acquire, align 8
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %90
 
 72:                                               ; preds = %66
-  %73 = load ptr, ptr %39, align 8, !tbaa !110
+  %73 = load ptr, ptr %39, align 8, !tbaa !111
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !155
+  %75 = load ptr, ptr %74, align 8, !tbaa !156
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
   br label %77
 
 77:                                               ; preds = %77, %72
   %78 = atomicrmw xchg ptr %76, i32 1 acquire, align 4
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %77, !llvm.loop !229
+  br i1 %79, label %80, label %77, !llvm.loop !230
 
 80:                                               ; preds = %77
   %81 = load atomic i32, ptr %75 monotonic, align 8
@@ -10752,7 +10794,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %85 = load i64, ptr %84, align 8, !tbaa !230
+  %85 = load i64, ptr %84, align 8, !tbaa !231
   %86 = icmp sgt i64 %85, 0
   br i1 %86, label %87, label %89
 
@@ -10768,12 +10810,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 90:                                               ; preds = %89, %66
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load i32, ptr %91, align 8, !tbaa !163
-  %93 = load ptr, ptr %39, align 8, !tbaa !110
+  %92 = load i32, ptr %91, align 8, !tbaa !164
+  %93 = load ptr, ptr %39, align 8, !tbaa !111
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !155
+  %95 = load ptr, ptr %94, align 8, !tbaa !156
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  store i32 %92, ptr %96, align 8, !tbaa !242
+  store i32 %92, ptr %96, align 8, !tbaa !243
   br label %97
 
 97:                                               ; preds = %33, %90
@@ -10783,16 +10825,16 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #53 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !110
+  %5 = load ptr, ptr %4, align 8, !tbaa !111
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !155
+  %7 = load ptr, ptr %6, align 8, !tbaa !156
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !229
+  br i1 %11, label %12, label %9, !llvm.loop !230
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -10801,7 +10843,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !230
+  %17 = load i64, ptr %16, align 8, !tbaa !231
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -10814,12 +10856,12 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 8, !tbaa !163
-  %24 = load ptr, ptr %4, align 8, !tbaa !110
+  %23 = load i32, ptr %22, align 8, !tbaa !164
+  %24 = load ptr, ptr %4, align 8, !tbaa !111
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !155
+  %26 = load ptr, ptr %25, align 8, !tbaa !156
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !242
+  store i32 %23, ptr %27, align 8, !tbaa !243
   ret i32 %2
 }
 
@@ -10827,14 +10869,14 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !110
+  %4 = load ptr, ptr %3, align 8, !tbaa !111
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !211
+  %6 = load ptr, ptr %5, align 8, !tbaa !212
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !237
-  %9 = load ptr, ptr %0, align 8, !tbaa !126
+  %8 = load ptr, ptr %7, align 8, !tbaa !238
+  %9 = load ptr, ptr %0, align 8, !tbaa !127
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !125
+  %11 = load i64, ptr %10, align 8, !tbaa !126
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %322
@@ -10854,11 +10896,11 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %23 = phi i64 [ 0, %13 ], [ %320, %319 ]
   %24 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %23
   %25 = add nsw i64 %23, 1
-  store i64 %25, ptr %2, align 8, !tbaa !134
+  store i64 %25, ptr %2, align 8, !tbaa !135
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %27 = load i32, ptr %26, align 4, !tbaa !129
+  %27 = load i32, ptr %26, align 4, !tbaa !130
   switch i32 %27, label %296 [
-    i32 11, label %28
+    i32 12, label %28
     i32 1, label %152
     i32 2, label %156
     i32 5, label %181
@@ -10872,26 +10914,26 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %17, label %117, label %29
 
 29:                                               ; preds = %28
-  %30 = load ptr, ptr %3, align 8, !tbaa !110
+  %30 = load ptr, ptr %3, align 8, !tbaa !111
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !237
-  %33 = load ptr, ptr %20, align 8, !tbaa !236
+  %32 = load ptr, ptr %31, align 8, !tbaa !238
+  %33 = load ptr, ptr %20, align 8, !tbaa !237
   %34 = icmp eq ptr %33, null
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %29
-  %36 = load i64, ptr %21, align 8, !tbaa !243
+  %36 = load i64, ptr %21, align 8, !tbaa !244
   %37 = icmp slt i64 %23, %36
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %19, align 8, !tbaa !223
+  %39 = load ptr, ptr %19, align 8, !tbaa !224
   %40 = tail call i32 %33(ptr noundef %39) #21
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %3, align 8, !tbaa !110
+  %43 = load ptr, ptr %3, align 8, !tbaa !111
   br label %46
 
 44:                                               ; preds = %38
@@ -10901,17 +10943,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 46:                                               ; preds = %42, %35, %29
   %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !111
-  %50 = load ptr, ptr %18, align 8, !tbaa !239
+  %49 = load ptr, ptr %48, align 8, !tbaa !112
+  %50 = load ptr, ptr %18, align 8, !tbaa !240
   %51 = icmp eq ptr %50, null
   %52 = icmp ne ptr %49, null
   %53 = select i1 %51, i1 true, i1 %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %19, align 8, !tbaa !223
+  %55 = load ptr, ptr %19, align 8, !tbaa !224
   %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !163
+  %57 = load i32, ptr %56, align 8, !tbaa !164
   tail call void %50(ptr noundef %55, i32 noundef %57, i32 noundef 0) #21
   br label %63
 
@@ -10927,7 +10969,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 63:                                               ; preds = %58, %54
   %64 = load ptr, ptr %32, align 8, !tbaa !77
   %65 = tail call i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #21
-  %66 = load ptr, ptr %18, align 8, !tbaa !239
+  %66 = load ptr, ptr %18, align 8, !tbaa !240
   %67 = icmp eq ptr %66, null
   %68 = select i1 %67, i1 true, i1 %52
   br i1 %68, label %83, label %69
@@ -10939,17 +10981,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 71:                                               ; preds = %69
   %72 = getelementptr inbounds nuw i8, ptr %32, i64 40
   %73 = load ptr, ptr %72, align 8, !tbaa !80
-  %74 = load ptr, ptr %3, align 8, !tbaa !110
+  %74 = load ptr, ptr %3, align 8, !tbaa !111
   %75 = tail call i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #21
-  %76 = load ptr, ptr %18, align 8, !tbaa !239
+  %76 = load ptr, ptr %18, align 8, !tbaa !240
   br label %77
 
 77:                                               ; preds = %71, %69
   %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
   %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
-  %80 = load ptr, ptr %19, align 8, !tbaa !223
+  %80 = load ptr, ptr %19, align 8, !tbaa !224
   %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %82 = load i32, ptr %81, align 8, !tbaa !163
+  %82 = load i32, ptr %81, align 8, !tbaa !164
   tail call void %78(ptr noundef %80, i32 noundef %82, i32 noundef 1) #21
   br label %83
 
@@ -10959,24 +11001,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %85, label %319, label %86
 
 86:                                               ; preds = %83
-  %87 = load ptr, ptr %3, align 8, !tbaa !110
+  %87 = load ptr, ptr %3, align 8, !tbaa !111
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !155
+  %89 = load ptr, ptr %88, align 8, !tbaa !156
   %90 = load atomic i32, ptr %89 acquire, align 8
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %322
 
 92:                                               ; preds = %86
-  %93 = load ptr, ptr %3, align 8, !tbaa !110
+  %93 = load ptr, ptr %3, align 8, !tbaa !111
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !155
+  %95 = load ptr, ptr %94, align 8, !tbaa !156
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
   br label %97
 
 97:                                               ; preds = %97, %92
   %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %97, !llvm.loop !229
+  br i1 %99, label %100, label %97, !llvm.loop !230
 
 100:                                              ; preds = %97
   %101 = load atomic i32, ptr %95 monotonic, align 8
@@ -10985,13 +11027,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 
 103:                                              ; preds = %100
   %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %105 = load i64, ptr %104, align 8, !tbaa !230
+  %105 = load i64, ptr %104, align 8, !tbaa !231
   %106 = icmp sgt i64 %105, 0
   br i1 %106, label %107, label %110
 
 107:                                              ; preds = %103, %100
   %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  store i32 2147483647, ptr %108, align 4, !tbaa !232
+  store i32 2147483647, ptr %108, align 4, !tbaa !233
   %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
   store atomic i32 %84, ptr %95 monotonic, align 8
@@ -11000,12 +11042,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 110:                                              ; preds = %107, %103
   store atomic i32 0, ptr %96 release, align 4
   %111 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !163
-  %113 = load ptr, ptr %3, align 8, !tbaa !110
+  %112 = load i32, ptr %111, align 8, !tbaa !164
+  %113 = load ptr, ptr %3, align 8, !tbaa !111
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %115 = load ptr, ptr %114, align 8, !tbaa !155
+  %115 = load ptr, ptr %114, align 8, !tbaa !156
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %116, align 8, !tbaa !242
+  store i32 %112, ptr %116, align 8, !tbaa !243
   br label %322
 
 117:                                              ; preds = %28
@@ -11015,24 +11057,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %120, label %319, label %121
 
 121:                                              ; preds = %117
-  %122 = load ptr, ptr %3, align 8, !tbaa !110
+  %122 = load ptr, ptr %3, align 8, !tbaa !111
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !155
+  %124 = load ptr, ptr %123, align 8, !tbaa !156
   %125 = load atomic i32, ptr %124 acquire, align 8
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %322
 
 127:                                              ; preds = %121
-  %128 = load ptr, ptr %3, align 8, !tbaa !110
+  %128 = load ptr, ptr %3, align 8, !tbaa !111
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !155
+  %130 = load ptr, ptr %129, align 8, !tbaa !156
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %127
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !229
+  br i1 %134, label %135, label %132, !llvm.loop !230
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -11041,13 +11083,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !230
+  %140 = load i64, ptr %139, align 8, !tbaa !231
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 2147483647, ptr %143, align 4, !tbaa !232
+  store i32 2147483647, ptr %143, align 4, !tbaa !233
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
   store atomic i32 %119, ptr %130 monotonic, align 8
@@ -11056,48 +11098,48 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 145:                                              ; preds = %142, %138
   store atomic i32 0, ptr %131 release, align 4
   %146 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %147 = load i32, ptr %146, align 8, !tbaa !163
-  %148 = load ptr, ptr %3, align 8, !tbaa !110
+  %147 = load i32, ptr %146, align 8, !tbaa !164
+  %148 = load ptr, ptr %3, align 8, !tbaa !111
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %150 = load ptr, ptr %149, align 8, !tbaa !155
+  %150 = load ptr, ptr %149, align 8, !tbaa !156
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  store i32 %147, ptr %151, align 8, !tbaa !242
+  store i32 %147, ptr %151, align 8, !tbaa !243
   br label %322
 
 152:                                              ; preds = %22
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %154 = load i32, ptr %153, align 8, !tbaa !244
+  %154 = load i32, ptr %153, align 8, !tbaa !245
   %155 = sext i32 %154 to i64
-  store i64 %155, ptr %2, align 8, !tbaa !134
+  store i64 %155, ptr %2, align 8, !tbaa !135
   br label %319
 
 156:                                              ; preds = %22
   br i1 %17, label %176, label %157
 
 157:                                              ; preds = %156
-  %158 = load ptr, ptr %18, align 8, !tbaa !239
+  %158 = load ptr, ptr %18, align 8, !tbaa !240
   %159 = icmp eq ptr %158, null
   br i1 %159, label %164, label %160
 
 160:                                              ; preds = %157
-  %161 = load ptr, ptr %19, align 8, !tbaa !223
+  %161 = load ptr, ptr %19, align 8, !tbaa !224
   %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !163
+  %163 = load i32, ptr %162, align 8, !tbaa !164
   tail call void %158(ptr noundef %161, i32 noundef %163, i32 noundef 2) #21
   br label %164
 
 164:                                              ; preds = %160, %157
-  %165 = load ptr, ptr %20, align 8, !tbaa !236
+  %165 = load ptr, ptr %20, align 8, !tbaa !237
   %166 = icmp eq ptr %165, null
   br i1 %166, label %176, label %167
 
 167:                                              ; preds = %164
-  %168 = load i64, ptr %21, align 8, !tbaa !243
+  %168 = load i64, ptr %21, align 8, !tbaa !244
   %169 = icmp slt i64 %23, %168
   br i1 %169, label %170, label %176
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %19, align 8, !tbaa !223
+  %171 = load ptr, ptr %19, align 8, !tbaa !224
   %172 = tail call i32 %165(ptr noundef %171) #21
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
@@ -11109,38 +11151,38 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 176:                                              ; preds = %156, %164, %167, %170, %174
   %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
   %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %179 = load i32, ptr %178, align 8, !tbaa !244
+  %179 = load i32, ptr %178, align 8, !tbaa !245
   %180 = sext i32 %179 to i64
-  store i64 %180, ptr %2, align 8, !tbaa !134
+  store i64 %180, ptr %2, align 8, !tbaa !135
   br label %298
 
 181:                                              ; preds = %22
   br i1 %17, label %201, label %182
 
 182:                                              ; preds = %181
-  %183 = load ptr, ptr %18, align 8, !tbaa !239
+  %183 = load ptr, ptr %18, align 8, !tbaa !240
   %184 = icmp eq ptr %183, null
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %19, align 8, !tbaa !223
+  %186 = load ptr, ptr %19, align 8, !tbaa !224
   %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %188 = load i32, ptr %187, align 8, !tbaa !163
+  %188 = load i32, ptr %187, align 8, !tbaa !164
   tail call void %183(ptr noundef %186, i32 noundef %188, i32 noundef 2) #21
   br label %189
 
 189:                                              ; preds = %185, %182
-  %190 = load ptr, ptr %20, align 8, !tbaa !236
+  %190 = load ptr, ptr %20, align 8, !tbaa !237
   %191 = icmp eq ptr %190, null
   br i1 %191, label %201, label %192
 
 192:                                              ; preds = %189
-  %193 = load i64, ptr %21, align 8, !tbaa !243
+  %193 = load i64, ptr %21, align 8, !tbaa !244
   %194 = icmp slt i64 %23, %193
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %192
-  %196 = load ptr, ptr %19, align 8, !tbaa !223
+  %196 = load ptr, ptr %19, align 8, !tbaa !224
   %197 = tail call i32 %190(ptr noundef %196) #21
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %201, label %199
@@ -11158,14 +11200,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br label %298
 
 205:                                              ; preds = %22
-  %206 = load ptr, ptr %15, align 8, !tbaa !132
+  %206 = load ptr, ptr %15, align 8, !tbaa !133
   %207 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %208 = load i32, ptr %207, align 8, !tbaa !133
+  %208 = load i32, ptr %207, align 8, !tbaa !134
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds i32, ptr %206, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  %212 = load i32, ptr %211, align 4, !tbaa !130
-  %213 = load ptr, ptr %16, align 8, !tbaa !131
+  %212 = load i32, ptr %211, align 4, !tbaa !131
+  %213 = load ptr, ptr %16, align 8, !tbaa !132
   %214 = load i32, ptr %210, align 4, !tbaa !5
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds ptr, ptr %213, i64 %215
@@ -11176,17 +11218,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %221 = getelementptr inbounds ptr, ptr %213, i64 %220
   %222 = load ptr, ptr %221, align 8, !tbaa !30
   store ptr %222, ptr %216, align 8, !tbaa !30
-  %223 = load ptr, ptr %16, align 8, !tbaa !131
+  %223 = load ptr, ptr %16, align 8, !tbaa !132
   %224 = getelementptr inbounds ptr, ptr %223, i64 %220
   store ptr %217, ptr %224, align 8, !tbaa !30
-  %225 = load ptr, ptr %14, align 8, !tbaa !245
+  %225 = load ptr, ptr %14, align 8, !tbaa !246
   %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
   %227 = load i32, ptr %226, align 4, !tbaa !5
   %228 = sext i32 %227 to i64
   %229 = getelementptr inbounds i8, ptr %225, i64 %228
-  %230 = load i8, ptr %229, align 1, !tbaa !160
+  %230 = load i8, ptr %229, align 1, !tbaa !161
   %231 = xor i8 %230, 1
-  store i8 %231, ptr %229, align 1, !tbaa !160
+  store i8 %231, ptr %229, align 1, !tbaa !161
   %232 = ptrtoint ptr %222 to i64
   %233 = ptrtoint ptr %217 to i64
   %234 = sub i64 %232, %233
@@ -11212,7 +11254,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 248:                                              ; preds = %248, %245
   %249 = phi i64 [ 4, %245 ], [ %274, %248 ]
   %250 = phi i64 [ 0, %245 ], [ %275, %248 ]
-  %251 = load ptr, ptr %16, align 8, !tbaa !131
+  %251 = load ptr, ptr %16, align 8, !tbaa !132
   %252 = getelementptr inbounds nuw i32, ptr %210, i64 %249
   %253 = load i32, ptr %252, align 4, !tbaa !5
   %254 = sext i32 %253 to i64
@@ -11225,7 +11267,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %261 = inttoptr i64 %260 to ptr
   store ptr %261, ptr %255, align 8, !tbaa !30
   %262 = or disjoint i64 %249, 1
-  %263 = load ptr, ptr %16, align 8, !tbaa !131
+  %263 = load ptr, ptr %16, align 8, !tbaa !132
   %264 = getelementptr inbounds nuw i32, ptr %210, i64 %262
   %265 = load i32, ptr %264, align 4, !tbaa !5
   %266 = sext i32 %265 to i64
@@ -11240,32 +11282,32 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %274 = add nuw nsw i64 %249, 2
   %275 = add i64 %250, 2
   %276 = icmp eq i64 %250, %247
-  br i1 %276, label %303, label %248, !llvm.loop !246
+  br i1 %276, label %303, label %248, !llvm.loop !247
 
 277:                                              ; preds = %22
-  %278 = load ptr, ptr %14, align 8, !tbaa !245
-  %279 = load ptr, ptr %15, align 8, !tbaa !132
+  %278 = load ptr, ptr %14, align 8, !tbaa !246
+  %279 = load ptr, ptr %15, align 8, !tbaa !133
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %281 = load i32, ptr %280, align 8, !tbaa !133
+  %281 = load i32, ptr %280, align 8, !tbaa !134
   %282 = sext i32 %281 to i64
   %283 = getelementptr inbounds i32, ptr %279, i64 %282
   %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
   %285 = load i32, ptr %284, align 4, !tbaa !5
   %286 = sext i32 %285 to i64
   %287 = getelementptr inbounds i8, ptr %278, i64 %286
-  %288 = load i8, ptr %287, align 1, !tbaa !160
+  %288 = load i8, ptr %287, align 1, !tbaa !161
   %289 = icmp eq i8 %288, 0
   br i1 %289, label %290, label %294
 
 290:                                              ; preds = %277
   %291 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %292 = load i32, ptr %291, align 8, !tbaa !244
+  %292 = load i32, ptr %291, align 8, !tbaa !245
   %293 = sext i32 %292 to i64
   br label %294
 
 294:                                              ; preds = %277, %290
   %295 = phi i64 [ %293, %290 ], [ %25, %277 ]
-  store i64 %295, ptr %2, align 8, !tbaa !134
+  store i64 %295, ptr %2, align 8, !tbaa !135
   br label %319
 
 296:                                              ; preds = %22
@@ -11278,7 +11320,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %300, label %301, label %322
 
 301:                                              ; preds = %298
-  %302 = load i64, ptr %2, align 8, !tbaa !134
+  %302 = load i64, ptr %2, align 8, !tbaa !135
   br label %319
 
 303:                                              ; preds = %248
@@ -11289,7 +11331,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %306 = phi i64 [ 4, %236 ], [ %274, %303 ]
   %307 = icmp ne i64 %243, 0
   tail call void @llvm.assume(i1 %307)
-  %308 = load ptr, ptr %16, align 8, !tbaa !131
+  %308 = load ptr, ptr %16, align 8, !tbaa !132
   %309 = getelementptr inbounds nuw i32, ptr %210, i64 %306
   %310 = load i32, ptr %309, align 4, !tbaa !5
   %311 = sext i32 %310 to i64
@@ -11306,7 +11348,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 319:                                              ; preds = %305, %303, %301, %83, %152, %117, %294, %205
   %320 = phi i64 [ %302, %301 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %295, %294 ], [ %25, %303 ], [ %25, %305 ]
   %321 = icmp slt i64 %320, %11
-  br i1 %321, label %22, label %322, !llvm.loop !497
+  br i1 %321, label %22, label %322, !llvm.loop !498
 
 322:                                              ; preds = %298, %319, %1, %296, %110, %199, %145, %44, %86, %121
   %323 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %296 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %299, %298 ], [ 0, %319 ]
@@ -11318,13 +11360,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #37 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store i8 0, ptr %4, align 1, !tbaa !160
+  store i8 0, ptr %4, align 1, !tbaa !161
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %6 = load i32, ptr %5, align 4, !tbaa !129
+  %6 = load i32, ptr %5, align 4, !tbaa !130
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !132
+  %8 = load ptr, ptr %7, align 8, !tbaa !133
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !133
+  %10 = load i32, ptr %9, align 8, !tbaa !134
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i32, ptr %8, i64 %11
   switch i32 %6, label %97 [
@@ -11335,43 +11377,43 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 13:                                               ; preds = %3
   %14 = load i32, ptr %12, align 4, !tbaa !5
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8, !tbaa !110
+  %16 = load ptr, ptr %15, align 8, !tbaa !111
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8, !tbaa !237
+  %18 = load ptr, ptr %17, align 8, !tbaa !238
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load ptr, ptr %19, align 8, !tbaa !80
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !131
+  %22 = load ptr, ptr %21, align 8, !tbaa !132
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !30
   %26 = call i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #21
-  %27 = load i8, ptr %4, align 1, !tbaa !160
+  %27 = load i8, ptr %4, align 1, !tbaa !161
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %129
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !244
+  %31 = load i32, ptr %30, align 8, !tbaa !245
   %32 = sext i32 %31 to i64
-  store i64 %32, ptr %2, align 8, !tbaa !134
+  store i64 %32, ptr %2, align 8, !tbaa !135
   br label %129
 
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !369
+  %36 = load ptr, ptr %35, align 8, !tbaa !370
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !110
+  %40 = load ptr, ptr %39, align 8, !tbaa !111
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load ptr, ptr %41, align 8, !tbaa !237
+  %42 = load ptr, ptr %41, align 8, !tbaa !238
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
   %44 = load ptr, ptr %43, align 8, !tbaa !83
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %46 = load ptr, ptr %45, align 8, !tbaa !131
+  %46 = load ptr, ptr %45, align 8, !tbaa !132
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !30
   %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #21
@@ -11392,33 +11434,33 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !368
+  %61 = load ptr, ptr %60, align 8, !tbaa !369
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !128
+  %65 = load ptr, ptr %64, align 8, !tbaa !129
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !369
+  %68 = load ptr, ptr %35, align 8, !tbaa !370
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !5
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !369
+  %72 = load ptr, ptr %35, align 8, !tbaa !370
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
-  %75 = load ptr, ptr %39, align 8, !tbaa !110
+  %75 = load ptr, ptr %39, align 8, !tbaa !111
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !237
+  %77 = load ptr, ptr %76, align 8, !tbaa !238
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
   %79 = load ptr, ptr %78, align 8, !tbaa !80
-  %80 = load ptr, ptr %45, align 8, !tbaa !131
+  %80 = load ptr, ptr %45, align 8, !tbaa !132
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !30
   %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #21
-  %84 = load ptr, ptr %35, align 8, !tbaa !369
+  %84 = load ptr, ptr %35, align 8, !tbaa !370
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -11433,14 +11475,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !244
+  %95 = load i32, ptr %94, align 8, !tbaa !245
   %96 = sext i32 %95 to i64
-  store i64 %96, ptr %2, align 8, !tbaa !134
+  store i64 %96, ptr %2, align 8, !tbaa !135
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !369
+  %99 = load ptr, ptr %98, align 8, !tbaa !370
   %100 = load i32, ptr %12, align 4, !tbaa !5
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -11460,21 +11502,21 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !244
+  %115 = load i32, ptr %114, align 8, !tbaa !245
   %116 = sext i32 %115 to i64
-  store i64 %116, ptr %2, align 8, !tbaa !134
+  store i64 %116, ptr %2, align 8, !tbaa !135
   br label %117
 
 117:                                              ; preds = %108, %113
   store i32 %104, ptr %102, align 4, !tbaa !5
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !110
+  %119 = load ptr, ptr %118, align 8, !tbaa !111
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %121 = load ptr, ptr %120, align 8, !tbaa !237
+  %121 = load ptr, ptr %120, align 8, !tbaa !238
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
   %123 = load ptr, ptr %122, align 8, !tbaa !83
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load ptr, ptr %124, align 8, !tbaa !131
+  %125 = load ptr, ptr %124, align 8, !tbaa !132
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !30
   %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #21
@@ -11488,24 +11530,24 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 132:                                              ; preds = %33, %129
   %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %135 = load ptr, ptr %134, align 8, !tbaa !110
+  %135 = load ptr, ptr %134, align 8, !tbaa !111
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !155
+  %137 = load ptr, ptr %136, align 8, !tbaa !156
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr %134, align 8, !tbaa !110
+  %141 = load ptr, ptr %134, align 8, !tbaa !111
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8, !tbaa !155
+  %143 = load ptr, ptr %142, align 8, !tbaa !156
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
   br label %145
 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !229
+  br i1 %147, label %148, label %145, !llvm.loop !230
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -11514,13 +11556,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !230
+  %153 = load i64, ptr %152, align 8, !tbaa !231
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !232
+  store i32 2147483647, ptr %156, align 4, !tbaa !233
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -11529,12 +11571,12 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !163
-  %161 = load ptr, ptr %134, align 8, !tbaa !110
+  %160 = load i32, ptr %159, align 8, !tbaa !164
+  %161 = load ptr, ptr %134, align 8, !tbaa !111
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %163 = load ptr, ptr %162, align 8, !tbaa !155
+  %163 = load ptr, ptr %162, align 8, !tbaa !156
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !242
+  store i32 %160, ptr %164, align 8, !tbaa !243
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -11545,7 +11587,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #54 {
-  %3 = load i8, ptr %1, align 1, !tbaa !160
+  %3 = load i8, ptr %1, align 1, !tbaa !161
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -11556,19 +11598,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !279
-  %11 = load ptr, ptr %6, align 8, !tbaa !281
+  %10 = load ptr, ptr %0, align 8, !tbaa !280
+  %11 = load ptr, ptr %6, align 8, !tbaa !282
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !279
-  store i8 %8, ptr %10, align 1, !tbaa !160
-  %16 = load i8, ptr %14, align 1, !tbaa !160
+  store ptr %15, ptr %0, align 8, !tbaa !280
+  store i8 %8, ptr %10, align 1, !tbaa !161
+  %16 = load i8, ptr %14, align 1, !tbaa !161
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !498
+  br i1 %17, label %18, label %7, !llvm.loop !499
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -11589,10 +11631,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %10 = or disjoint i8 %9, 48
   %11 = add nuw nsw i64 %6, 1
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %10, ptr %12, align 1, !tbaa !160
+  store i8 %10, ptr %12, align 1, !tbaa !161
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !499
+  br i1 %14, label %15, label %5, !llvm.loop !500
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -11602,7 +11644,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %18 = add nuw i64 %6, 2
   %19 = and i64 %11, 4294967295
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 %19
-  store i8 45, ptr %20, align 1, !tbaa !160
+  store i8 45, ptr %20, align 1, !tbaa !161
   br label %21
 
 21:                                               ; preds = %17, %15
@@ -11614,20 +11656,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 26:                                               ; preds = %21, %31
   %27 = phi i64 [ %25, %21 ], [ %32, %31 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !279
-  %29 = load ptr, ptr %23, align 8, !tbaa !281
+  %28 = load ptr, ptr %0, align 8, !tbaa !280
+  %29 = load ptr, ptr %23, align 8, !tbaa !282
   %30 = icmp ult ptr %28, %29
   br i1 %30, label %31, label %37
 
 31:                                               ; preds = %26
   %32 = add nsw i64 %27, -1
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !160
+  %34 = load i8, ptr %33, align 1, !tbaa !161
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  store ptr %35, ptr %0, align 8, !tbaa !279
-  store i8 %34, ptr %28, align 1, !tbaa !160
+  store ptr %35, ptr %0, align 8, !tbaa !280
+  store i8 %34, ptr %28, align 1, !tbaa !161
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !500
+  br i1 %36, label %37, label %26, !llvm.loop !501
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -11688,7 +11730,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !501
+  br i1 %31, label %22, label %26, !llvm.loop !502
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -11696,7 +11738,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !502
+  br i1 %37, label %32, label %38, !llvm.loop !503
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -11723,7 +11765,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %68 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !160
+  store i8 0, ptr %55, align 1, !tbaa !161
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   br label %72
@@ -11736,7 +11778,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %61 = trunc nsw i64 %60 to i8
   %62 = add nsw i8 %61, 48
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %62, ptr %63, align 1, !tbaa !160
+  store i8 %62, ptr %63, align 1, !tbaa !161
   %64 = icmp eq i32 %58, 0
   %65 = icmp eq i64 %60, 0
   %66 = trunc nuw nsw i64 %57 to i32
@@ -11745,7 +11787,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !503
+  br i1 %71, label %56, label %52, !llvm.loop !504
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -11776,22 +11818,22 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i64 0, ptr %6, align 8, !tbaa !134
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  store i64 0, ptr %6, align 8, !tbaa !135
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
 14:                                               ; preds = %11
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %17 = load ptr, ptr %16, align 8, !tbaa !17
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !19
   %19 = tail call i32 %17(ptr noundef %18) #21
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %14
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
   %24 = load ptr, ptr %23, align 8, !tbaa !68
   %25 = call i32 %24(ptr noundef nonnull %6, i64 noundef %2) #21
@@ -11800,26 +11842,26 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr null, ptr %0, align 8, !tbaa !319
+  store ptr null, ptr %0, align 8, !tbaa !320
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !134
+  %29 = load i64, ptr %6, align 8, !tbaa !135
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr %30, ptr %0, align 8, !tbaa !319
+  store ptr %30, ptr %0, align 8, !tbaa !320
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %27, %28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %33, align 8, !tbaa !322
+  store i64 %2, ptr %33, align 8, !tbaa !323
   %34 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %49
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
+  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !289
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %40
 
@@ -11855,7 +11897,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !389
+  %7 = load i32, ptr %6, align 8, !tbaa !390
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -11867,8 +11909,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !411
-  %16 = load ptr, ptr %0, align 8, !tbaa !271
+  %15 = load i32, ptr %14, align 4, !tbaa !412
+  %16 = load ptr, ptr %0, align 8, !tbaa !272
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -11878,54 +11920,54 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !411
-  %24 = load ptr, ptr %0, align 8, !tbaa !271
+  %23 = load i32, ptr %22, align 4, !tbaa !412
+  %24 = load ptr, ptr %0, align 8, !tbaa !272
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !418
+  %28 = load i32, ptr %27, align 8, !tbaa !419
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !256
+  store ptr %30, ptr %4, align 8, !tbaa !257
   %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !504
+  br i1 %34, label %77, label %35, !llvm.loop !505
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !134
-  %40 = load i64, ptr %37, align 8, !tbaa !505
+  %39 = load i64, ptr %38, align 8, !tbaa !135
+  %40 = load i64, ptr %37, align 8, !tbaa !506
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !506
+  %44 = load i64, ptr %43, align 8, !tbaa !507
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !412
+  %48 = load i32, ptr %47, align 4, !tbaa !413
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !277
+  %52 = load ptr, ptr %51, align 8, !tbaa !278
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !270
+  %54 = load i32, ptr %53, align 8, !tbaa !271
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !278
+  %59 = load i32, ptr %58, align 4, !tbaa !279
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -11933,24 +11975,24 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !418
+  %65 = load i32, ptr %64, align 8, !tbaa !419
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
-  store ptr %67, ptr %5, align 8, !tbaa !256
+  store ptr %67, ptr %5, align 8, !tbaa !257
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %68, align 8, !tbaa !258
+  store ptr null, ptr %68, align 8, !tbaa !259
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %69, align 8, !tbaa !321
+  store i64 %39, ptr %69, align 8, !tbaa !322
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %70, align 8, !tbaa !322
+  store i64 %40, ptr %70, align 8, !tbaa !323
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %72 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !506
-  store i64 %73, ptr %71, align 8, !tbaa !385
+  %73 = load i64, ptr %72, align 8, !tbaa !507
+  store i64 %73, ptr %71, align 8, !tbaa !386
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !507
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !508
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !260
+  store ptr %63, ptr %75, align 8, !tbaa !261
   %76 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.80, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   br label %77
 
@@ -11965,25 +12007,25 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #27
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #55 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !508
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !509
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.85, ptr %4, align 8, !tbaa !256
+  store ptr @.str.85, ptr %4, align 8, !tbaa !257
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.85, ptr %6, align 8, !tbaa !258
+  store ptr @.str.85, ptr %6, align 8, !tbaa !259
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !134
-  store <2 x i64> %9, ptr %7, align 8, !tbaa !134
+  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !135
+  store <2 x i64> %9, ptr %7, align 8, !tbaa !135
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !234
-  store i64 %12, ptr %10, align 8, !tbaa !385
+  %12 = load i64, ptr %11, align 8, !tbaa !235
+  store i64 %12, ptr %10, align 8, !tbaa !386
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !235
-  store double %15, ptr %13, align 8, !tbaa !507
+  %15 = load double, ptr %14, align 8, !tbaa !236
+  store double %15, ptr %13, align 8, !tbaa !508
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !260
+  store ptr null, ptr %16, align 8, !tbaa !261
   %17 = icmp eq i32 %5, 1
   br i1 %17, label %18, label %20
 
@@ -11993,19 +12035,19 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %22 = load i32, ptr %21, align 4, !tbaa !509
-  %23 = load ptr, ptr %0, align 8, !tbaa !271
+  %22 = load i32, ptr %21, align 4, !tbaa !510
+  %23 = load ptr, ptr %0, align 8, !tbaa !272
   %24 = sext i32 %22 to i64
   %25 = getelementptr inbounds i8, ptr %23, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %27 = load i32, ptr %26, align 4, !tbaa !510
+  %27 = load i32, ptr %26, align 4, !tbaa !511
   %28 = sext i32 %27 to i64
   %29 = icmp sgt i32 %27, 0
   br i1 %29, label %30, label %59
 
 30:                                               ; preds = %20
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !242
+  %32 = load i32, ptr %31, align 8, !tbaa !243
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %34
 
@@ -12013,26 +12055,26 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %35 = phi i64 [ 0, %30 ], [ %57, %56 ]
   %36 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %35
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
-  %38 = load i32, ptr %37, align 4, !tbaa !511
+  %38 = load i32, ptr %37, align 4, !tbaa !512
   %39 = icmp eq i32 %38, %32
   br i1 %39, label %40, label %56
 
 40:                                               ; preds = %34
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %42 = load i32, ptr %41, align 4, !tbaa !513
-  %43 = load i32, ptr %33, align 4, !tbaa !232
+  %42 = load i32, ptr %41, align 4, !tbaa !514
+  %43 = load i32, ptr %33, align 4, !tbaa !233
   %44 = icmp eq i32 %42, %43
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !277
-  %48 = load i32, ptr %36, align 4, !tbaa !514
+  %47 = load ptr, ptr %46, align 8, !tbaa !278
+  %48 = load i32, ptr %36, align 4, !tbaa !515
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds %struct.tfc_loc, ptr %47, i64 %49
-  store ptr %50, ptr %16, align 8, !tbaa !260
+  store ptr %50, ptr %16, align 8, !tbaa !261
   %51 = getelementptr inbounds nuw i8, ptr %36, i64 12
-  %52 = load i32, ptr %51, align 4, !tbaa !515
+  %52 = load i32, ptr %51, align 4, !tbaa !516
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %23, i64 %53
   %55 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %54, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -12041,7 +12083,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 56:                                               ; preds = %40, %34
   %57 = add nuw nsw i64 %35, 1
   %58 = icmp eq i64 %57, %28
-  br i1 %58, label %59, label %34, !llvm.loop !516
+  br i1 %58, label %59, label %34, !llvm.loop !517
 
 59:                                               ; preds = %56, %20
   %60 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.87, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -12057,54 +12099,54 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !276
-  %9 = load ptr, ptr %0, align 8, !tbaa !271
+  %8 = load i32, ptr %7, align 4, !tbaa !277
+  %9 = load ptr, ptr %0, align 8, !tbaa !272
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !256
+  store ptr %11, ptr %6, align 8, !tbaa !257
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
-  %17 = load ptr, ptr %16, align 8, !tbaa !277
-  %18 = load i32, ptr %1, align 4, !tbaa !278
+  %17 = load ptr, ptr %16, align 8, !tbaa !278
+  %18 = load i32, ptr %1, align 4, !tbaa !279
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds %struct.tfc_loc, ptr %17, i64 %19
-  store ptr %20, ptr %15, align 8, !tbaa !260
+  store ptr %20, ptr %15, align 8, !tbaa !261
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %22 = load i32, ptr %21, align 8, !tbaa !517
+  %22 = load i32, ptr %21, align 8, !tbaa !518
   %23 = icmp ugt i32 %22, 1
   br i1 %23, label %52, label %24
 
 24:                                               ; preds = %5
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !518
+  %26 = load i32, ptr %25, align 4, !tbaa !519
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %52
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %30 = load i32, ptr %29, align 8, !tbaa !399
+  %30 = load i32, ptr %29, align 8, !tbaa !400
   %31 = zext i32 %30 to i64
-  store i64 %31, ptr %13, align 8, !tbaa !322
+  store i64 %31, ptr %13, align 8, !tbaa !323
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %33 = load i32, ptr %32, align 4, !tbaa !519
+  %33 = load i32, ptr %32, align 4, !tbaa !520
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %14, align 8, !tbaa !385
+  store i64 %34, ptr %14, align 8, !tbaa !386
   %35 = icmp eq i32 %30, %33
   br i1 %35, label %36, label %52
 
 36:                                               ; preds = %28
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %38 = load i32, ptr %37, align 4, !tbaa !520
+  %38 = load i32, ptr %37, align 4, !tbaa !521
   %39 = zext i32 %38 to i64
-  store i64 %39, ptr %13, align 8, !tbaa !322
+  store i64 %39, ptr %13, align 8, !tbaa !323
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %41 = load i32, ptr %40, align 4, !tbaa !521
+  %41 = load i32, ptr %40, align 4, !tbaa !522
   %42 = zext i32 %41 to i64
-  store i64 %42, ptr %14, align 8, !tbaa !385
+  store i64 %42, ptr %14, align 8, !tbaa !386
   %43 = icmp eq i32 %38, %41
   br i1 %43, label %44, label %52
 
@@ -12116,7 +12158,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !397
+  %50 = load ptr, ptr %49, align 8, !tbaa !398
   %51 = icmp eq ptr %50, null
   br i1 %51, label %52, label %55
 
@@ -12140,7 +12182,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !519
+  %12 = load i32, ptr %11, align 4, !tbaa !520
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -12149,11 +12191,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !272
-  %20 = load ptr, ptr %0, align 8, !tbaa !271
+  %19 = load i32, ptr %13, align 8, !tbaa !273
+  %20 = load ptr, ptr %0, align 8, !tbaa !272
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !400
+  %23 = load i32, ptr %14, align 4, !tbaa !401
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -12170,75 +12212,75 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !397
+  %36 = load ptr, ptr %15, align 8, !tbaa !398
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !134
+  %38 = load i64, ptr %37, align 8, !tbaa !135
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !276
+  %42 = load i32, ptr %41, align 4, !tbaa !277
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !256
+  store ptr %44, ptr %7, align 8, !tbaa !257
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.85, ptr %45, align 8, !tbaa !258
+  store ptr @.str.85, ptr %45, align 8, !tbaa !259
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !321
+  store i64 %38, ptr %46, align 8, !tbaa !322
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !322
+  store i64 %30, ptr %47, align 8, !tbaa !323
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !385
+  store i64 %35, ptr %48, align 8, !tbaa !386
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !507
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !508
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !277
-  %53 = load i32, ptr %1, align 4, !tbaa !278
+  %52 = load ptr, ptr %51, align 8, !tbaa !278
+  %53 = load i32, ptr %1, align 4, !tbaa !279
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
-  store ptr %55, ptr %50, align 8, !tbaa !260
+  store ptr %55, ptr %50, align 8, !tbaa !261
   %56 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !272
-  %60 = load ptr, ptr %0, align 8, !tbaa !271
+  %59 = load i32, ptr %58, align 8, !tbaa !273
+  %60 = load ptr, ptr %0, align 8, !tbaa !272
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !273
+  %64 = load i32, ptr %63, align 4, !tbaa !274
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !522
+  %69 = load i64, ptr %68, align 8, !tbaa !523
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !276
+  %73 = load i32, ptr %72, align 4, !tbaa !277
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
-  store ptr %75, ptr %8, align 8, !tbaa !256
+  store ptr %75, ptr %8, align 8, !tbaa !257
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %77, align 8, !tbaa !322
+  store i64 %69, ptr %77, align 8, !tbaa !323
   %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %78, align 8, !tbaa !385
+  store i64 %67, ptr %78, align 8, !tbaa !386
   %79 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %79, align 8, !tbaa !507
+  store double 0.000000e+00, ptr %79, align 8, !tbaa !508
   %80 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !277
-  %83 = load i32, ptr %1, align 4, !tbaa !278
+  %82 = load ptr, ptr %81, align 8, !tbaa !278
+  %83 = load i32, ptr %1, align 4, !tbaa !279
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds %struct.tfc_loc, ptr %82, i64 %84
-  store ptr %85, ptr %80, align 8, !tbaa !260
+  store ptr %85, ptr %80, align 8, !tbaa !261
   %86 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.101, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
   br label %87
 
@@ -12331,9 +12373,9 @@ attributes #36 = { nounwind allocsize(0) }
 !6 = !{!"int", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
-!9 = !{!10, !13, i64 136}
-!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456, !6, i64 1460}
-!11 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
+!9 = !{!10, !13, i64 144}
+!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 144, !6, i64 152, !6, i64 156, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !7, i64 200, !7, i64 204, !7, i64 208, !7, i64 212, !6, i64 216, !14, i64 224, !15, i64 232, !15, i64 240, !7, i64 248, !15, i64 760, !15, i64 768, !7, i64 776, !7, i64 1288, !15, i64 1416, !7, i64 1424, !16, i64 1432, !12, i64 1440, !12, i64 1448, !15, i64 1456, !7, i64 1464, !6, i64 1468}
+!11 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
 !14 = !{!"p1 omnipotent char", !12, i64 0}
@@ -12341,12 +12383,12 @@ attributes #36 = { nounwind allocsize(0) }
 !16 = !{!"p1 _ZTS17tfc_library_table", !12, i64 0}
 !17 = !{!18, !12, i64 96}
 !18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368, !12, i64 376}
-!19 = !{!10, !12, i64 152}
+!19 = !{!10, !12, i64 160}
 !20 = !{!21, !12, i64 0}
 !21 = !{!"tfc_library_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96}
-!22 = !{!10, !12, i64 1440}
-!23 = !{!10, !15, i64 1448}
-!24 = !{!10, !16, i64 1424}
+!22 = !{!10, !12, i64 1448}
+!23 = !{!10, !15, i64 1456}
+!24 = !{!10, !16, i64 1432}
 !25 = !{!26, !12, i64 288}
 !26 = !{!"tfc_product", !7, i64 0, !27, i64 32, !27, i64 72, !27, i64 112, !6, i64 152, !6, i64 156, !7, i64 160, !12, i64 288, !7, i64 296, !7, i64 320, !15, i64 384}
 !27 = !{!"tfc_matrix", !28, i64 0, !28, i64 8, !28, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
@@ -12360,14 +12402,14 @@ attributes #36 = { nounwind allocsize(0) }
 !35 = distinct !{!35, !36}
 !36 = !{!"llvm.loop.mustprogress"}
 !37 = distinct !{!37, !36}
-!38 = !{!10, !15, i64 224}
+!38 = !{!10, !15, i64 232}
 !39 = !{!18, !12, i64 256}
-!40 = !{!10, !12, i64 160}
-!41 = !{!10, !15, i64 232}
-!42 = !{!10, !6, i64 208}
-!43 = !{!10, !14, i64 216}
+!40 = !{!10, !12, i64 168}
+!41 = !{!10, !15, i64 240}
+!42 = !{!10, !6, i64 216}
+!43 = !{!10, !14, i64 224}
 !44 = !{!18, !12, i64 192}
-!45 = !{!10, !15, i64 1408}
+!45 = !{!10, !15, i64 1416}
 !46 = !{!47, !12, i64 8}
 !47 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !15, i64 16, !12, i64 24}
 !48 = !{!18, !12, i64 312}
@@ -12396,7 +12438,7 @@ attributes #36 = { nounwind allocsize(0) }
 !71 = !{!18, !12, i64 184}
 !72 = !{!18, !12, i64 152}
 !73 = !{!18, !12, i64 40}
-!74 = !{!10, !6, i64 144}
+!74 = !{!10, !6, i64 152}
 !75 = !{!18, !12, i64 56}
 !76 = !{!18, !12, i64 80}
 !77 = !{!11, !12, i64 0}
@@ -12414,410 +12456,410 @@ attributes #36 = { nounwind allocsize(0) }
 !89 = !{!11, !12, i64 96}
 !90 = !{!11, !12, i64 104}
 !91 = !{!11, !12, i64 112}
-!92 = !{!18, !12, i64 240}
-!93 = !{!18, !12, i64 272}
-!94 = !{!95, !12, i64 0}
-!95 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!96 = !{!97, !15, i64 8}
-!97 = !{!"tfc_launches", !98, i64 0, !15, i64 8}
-!98 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!99 = distinct !{!99, !36}
-!100 = !{!97, !98, i64 0}
-!101 = !{!102, !106, i64 104}
-!102 = !{!"tfc_region", !103, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !104, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !105, i64 80, !15, i64 88, !58, i64 96, !106, i64 104}
-!103 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!104 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!105 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!106 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!107 = !{!33, !15, i64 24}
-!108 = !{!10, !6, i64 148}
-!109 = !{!18, !12, i64 344}
-!110 = !{!102, !104, i64 48}
-!111 = !{!112, !118, i64 48}
-!112 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !113, i64 8, !114, i64 16, !115, i64 24, !116, i64 32, !117, i64 40, !118, i64 48}
-!113 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!114 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!115 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!116 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!117 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!118 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!119 = !{!56, !15, i64 24}
-!120 = !{!18, !12, i64 296}
-!121 = distinct !{!121, !36}
-!122 = !{!18, !12, i64 328}
-!123 = !{!10, !12, i64 176}
-!124 = !{!33, !28, i64 0}
-!125 = !{!102, !15, i64 8}
-!126 = !{!102, !103, i64 0}
-!127 = !{!33, !15, i64 8}
-!128 = !{!102, !28, i64 24}
-!129 = !{!95, !6, i64 20}
-!130 = !{!95, !6, i64 12}
-!131 = !{!102, !57, i64 16}
-!132 = !{!102, !58, i64 40}
-!133 = !{!95, !6, i64 8}
-!134 = !{!15, !15, i64 0}
-!135 = distinct !{!135, !36}
+!92 = !{!11, !12, i64 120}
+!93 = !{!18, !12, i64 240}
+!94 = !{!18, !12, i64 272}
+!95 = !{!96, !12, i64 0}
+!96 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!97 = !{!98, !15, i64 8}
+!98 = !{!"tfc_launches", !99, i64 0, !15, i64 8}
+!99 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!100 = distinct !{!100, !36}
+!101 = !{!98, !99, i64 0}
+!102 = !{!103, !107, i64 104}
+!103 = !{!"tfc_region", !104, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !105, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !106, i64 80, !15, i64 88, !58, i64 96, !107, i64 104}
+!104 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!105 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!106 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!107 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!108 = !{!33, !15, i64 24}
+!109 = !{!10, !6, i64 156}
+!110 = !{!18, !12, i64 344}
+!111 = !{!103, !105, i64 48}
+!112 = !{!113, !119, i64 48}
+!113 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !114, i64 8, !115, i64 16, !116, i64 24, !117, i64 32, !118, i64 40, !119, i64 48}
+!114 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!115 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!116 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!117 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!118 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!119 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!120 = !{!56, !15, i64 24}
+!121 = !{!18, !12, i64 296}
+!122 = distinct !{!122, !36}
+!123 = !{!18, !12, i64 328}
+!124 = !{!10, !12, i64 184}
+!125 = !{!33, !28, i64 0}
+!126 = !{!103, !15, i64 8}
+!127 = !{!103, !104, i64 0}
+!128 = !{!33, !15, i64 8}
+!129 = !{!103, !28, i64 24}
+!130 = !{!96, !6, i64 20}
+!131 = !{!96, !6, i64 12}
+!132 = !{!103, !57, i64 16}
+!133 = !{!103, !58, i64 40}
+!134 = !{!96, !6, i64 8}
+!135 = !{!15, !15, i64 0}
 !136 = distinct !{!136, !36}
 !137 = distinct !{!137, !36}
-!138 = !{!112, !117, i64 40}
-!139 = !{!140, !15, i64 24}
-!140 = !{!"tfc_checks", !141, i64 0, !58, i64 8, !141, i64 16, !15, i64 24, !15, i64 32}
-!141 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!142 = !{!140, !15, i64 32}
-!143 = !{!18, !12, i64 352}
-!144 = !{!10, !15, i64 752}
-!145 = !{!98, !98, i64 0}
-!146 = distinct !{!146, !36}
-!147 = !{!18, !12, i64 336}
-!148 = !{!18, !12, i64 360}
-!149 = !{!10, !15, i64 760}
-!150 = !{!140, !141, i64 16}
-!151 = !{!140, !141, i64 0}
-!152 = !{!153, !6, i64 4}
-!153 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40}
-!154 = !{!"double", !7, i64 0}
-!155 = !{!112, !115, i64 24}
-!156 = !{!140, !58, i64 8}
-!157 = !{!153, !6, i64 8}
-!158 = !{!153, !15, i64 32}
-!159 = !{!153, !154, i64 40}
-!160 = !{!7, !7, i64 0}
-!161 = !{!154, !154, i64 0}
-!162 = distinct !{!162, !36}
-!163 = !{!95, !6, i64 16}
-!164 = !{!56, !58, i64 8}
-!165 = !{!166, !166, i64 0}
-!166 = !{!"float", !7, i64 0}
-!167 = !{!18, !12, i64 320}
-!168 = !{!56, !15, i64 32}
-!169 = !{!170, !15, i64 0}
-!170 = !{!"timespec", !15, i64 0, !15, i64 8}
-!171 = !{!170, !15, i64 8}
-!172 = !{!56, !59, i64 40}
-!173 = !{!174, !15, i64 40}
-!174 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !175, i64 8, !15, i64 16, !15, i64 24, !176, i64 32, !15, i64 40, !15, i64 48}
-!175 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!176 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!177 = !{!174, !176, i64 32}
-!178 = !{!179, !15, i64 0}
-!179 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!180 = !{!179, !15, i64 16}
-!181 = !{!179, !15, i64 24}
-!182 = !{!179, !15, i64 8}
-!183 = !{!174, !15, i64 48}
-!184 = !{!174, !15, i64 24}
-!185 = !{!174, !15, i64 16}
-!186 = !{!174, !175, i64 8}
-!187 = distinct !{!187, !36}
-!188 = !{!18, !12, i64 232}
-!189 = !{!18, !12, i64 216}
-!190 = distinct !{!190, !36}
-!191 = !{!10, !12, i64 168}
-!192 = !{!18, !12, i64 248}
-!193 = distinct !{!193, !36}
-!194 = !{!10, !12, i64 184}
-!195 = !{!21, !12, i64 8}
-!196 = !{!10, !12, i64 1432}
-!197 = !{!18, !12, i64 88}
-!198 = !{!199, !14, i64 0}
-!199 = !{!"", !14, i64 0, !15, i64 8}
-!200 = !{!199, !15, i64 8}
-!201 = distinct !{!201, !36}
-!202 = !{!18, !12, i64 0}
-!203 = !{!204, !113, i64 160}
-!204 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !15, i64 16, !7, i64 24, !7, i64 28, !205, i64 32, !113, i64 160, !15, i64 168}
-!205 = !{!"tfc_processors", !7, i64 0}
-!206 = distinct !{!206, !36}
+!138 = distinct !{!138, !36}
+!139 = !{!113, !118, i64 40}
+!140 = !{!141, !15, i64 24}
+!141 = !{!"tfc_checks", !142, i64 0, !58, i64 8, !142, i64 16, !15, i64 24, !15, i64 32}
+!142 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!143 = !{!141, !15, i64 32}
+!144 = !{!18, !12, i64 352}
+!145 = !{!10, !15, i64 760}
+!146 = !{!99, !99, i64 0}
+!147 = distinct !{!147, !36}
+!148 = !{!18, !12, i64 336}
+!149 = !{!18, !12, i64 360}
+!150 = !{!10, !15, i64 768}
+!151 = !{!141, !142, i64 16}
+!152 = !{!141, !142, i64 0}
+!153 = !{!154, !6, i64 4}
+!154 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !155, i64 40}
+!155 = !{!"double", !7, i64 0}
+!156 = !{!113, !116, i64 24}
+!157 = !{!141, !58, i64 8}
+!158 = !{!154, !6, i64 8}
+!159 = !{!154, !15, i64 32}
+!160 = !{!154, !155, i64 40}
+!161 = !{!7, !7, i64 0}
+!162 = !{!155, !155, i64 0}
+!163 = distinct !{!163, !36}
+!164 = !{!96, !6, i64 16}
+!165 = !{!56, !58, i64 8}
+!166 = !{!167, !167, i64 0}
+!167 = !{!"float", !7, i64 0}
+!168 = !{!18, !12, i64 320}
+!169 = !{!56, !15, i64 32}
+!170 = !{!171, !15, i64 0}
+!171 = !{!"timespec", !15, i64 0, !15, i64 8}
+!172 = !{!171, !15, i64 8}
+!173 = !{!56, !59, i64 40}
+!174 = !{!175, !15, i64 40}
+!175 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !176, i64 8, !15, i64 16, !15, i64 24, !177, i64 32, !15, i64 40, !15, i64 48}
+!176 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!177 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!178 = !{!175, !177, i64 32}
+!179 = !{!180, !15, i64 0}
+!180 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!181 = !{!180, !15, i64 16}
+!182 = !{!180, !15, i64 24}
+!183 = !{!180, !15, i64 8}
+!184 = !{!175, !15, i64 48}
+!185 = !{!175, !15, i64 24}
+!186 = !{!175, !15, i64 16}
+!187 = !{!175, !176, i64 8}
+!188 = distinct !{!188, !36}
+!189 = !{!18, !12, i64 232}
+!190 = !{!18, !12, i64 216}
+!191 = distinct !{!191, !36}
+!192 = !{!10, !12, i64 176}
+!193 = !{!18, !12, i64 248}
+!194 = distinct !{!194, !36}
+!195 = !{!10, !12, i64 192}
+!196 = !{!21, !12, i64 8}
+!197 = !{!10, !12, i64 1440}
+!198 = !{!18, !12, i64 88}
+!199 = !{!200, !14, i64 0}
+!200 = !{!"", !14, i64 0, !15, i64 8}
+!201 = !{!200, !15, i64 8}
+!202 = distinct !{!202, !36}
+!203 = !{!18, !12, i64 0}
+!204 = !{!205, !114, i64 160}
+!205 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !15, i64 16, !7, i64 24, !7, i64 28, !206, i64 32, !114, i64 160, !15, i64 168}
+!206 = !{!"tfc_processors", !7, i64 0}
 !207 = distinct !{!207, !36}
 !208 = distinct !{!208, !36}
-!209 = !{!204, !15, i64 168}
-!210 = distinct !{!210, !36}
-!211 = !{!112, !114, i64 16}
-!212 = !{!213, !12, i64 16}
-!213 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!214 = !{!213, !6, i64 4}
-!215 = !{!112, !113, i64 8}
-!216 = !{!217, !12, i64 0}
-!217 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!218 = !{!217, !12, i64 8}
-!219 = !{!217, !15, i64 16}
-!220 = !{!217, !15, i64 24}
-!221 = !{!217, !15, i64 32}
-!222 = distinct !{!222, !36}
-!223 = !{!213, !12, i64 8}
-!224 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !134, i64 24, i64 8, !134, i64 32, i64 8, !134}
-!225 = distinct !{!225, !36}
+!209 = distinct !{!209, !36}
+!210 = !{!205, !15, i64 168}
+!211 = distinct !{!211, !36}
+!212 = !{!113, !115, i64 16}
+!213 = !{!214, !12, i64 16}
+!214 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!215 = !{!214, !6, i64 4}
+!216 = !{!113, !114, i64 8}
+!217 = !{!218, !12, i64 0}
+!218 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!219 = !{!218, !12, i64 8}
+!220 = !{!218, !15, i64 16}
+!221 = !{!218, !15, i64 24}
+!222 = !{!218, !15, i64 32}
+!223 = distinct !{!223, !36}
+!224 = !{!214, !12, i64 8}
+!225 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !135, i64 24, i64 8, !135, i64 32, i64 8, !135}
 !226 = distinct !{!226, !36}
-!227 = !{!204, !15, i64 8}
-!228 = distinct !{!228, !36}
+!227 = distinct !{!227, !36}
+!228 = !{!205, !15, i64 8}
 !229 = distinct !{!229, !36}
-!230 = !{!231, !15, i64 16}
-!231 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40}
-!232 = !{!231, !6, i64 12}
-!233 = !{!231, !15, i64 24}
-!234 = !{!231, !15, i64 32}
-!235 = !{!231, !154, i64 40}
-!236 = !{!213, !12, i64 40}
-!237 = !{!112, !116, i64 32}
-!238 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!239 = !{!213, !12, i64 32}
-!240 = !{!102, !15, i64 88}
-!241 = distinct !{!241, !36}
-!242 = !{!231, !6, i64 8}
-!243 = !{!102, !15, i64 56}
-!244 = !{!95, !6, i64 24}
-!245 = !{!102, !14, i64 72}
-!246 = distinct !{!246, !36}
+!230 = distinct !{!230, !36}
+!231 = !{!232, !15, i64 16}
+!232 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !155, i64 40}
+!233 = !{!232, !6, i64 12}
+!234 = !{!232, !15, i64 24}
+!235 = !{!232, !15, i64 32}
+!236 = !{!232, !155, i64 40}
+!237 = !{!214, !12, i64 40}
+!238 = !{!113, !117, i64 32}
+!239 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!240 = !{!214, !12, i64 32}
+!241 = !{!103, !15, i64 88}
+!242 = distinct !{!242, !36}
+!243 = !{!232, !6, i64 8}
+!244 = !{!103, !15, i64 56}
+!245 = !{!96, !6, i64 24}
+!246 = !{!103, !14, i64 72}
 !247 = distinct !{!247, !36}
-!248 = !{!249, !6, i64 152}
-!249 = !{!"tfc_entry", !14, i64 0, !103, i64 8, !14, i64 16, !250, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!250 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!251 = !{!249, !6, i64 148}
-!252 = !{!253, !15, i64 8}
-!253 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !250, i64 24}
-!254 = !{!253, !15, i64 16}
-!255 = !{!253, !14, i64 0}
-!256 = !{!257, !14, i64 0}
-!257 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40, !250, i64 48}
-!258 = !{!257, !14, i64 8}
-!259 = !{!253, !250, i64 24}
-!260 = !{!257, !250, i64 48}
-!261 = distinct !{!261, !36}
-!262 = !{!263, !14, i64 0}
-!263 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
-!264 = !{!249, !15, i64 72}
-!265 = !{!249, !15, i64 88}
-!266 = !{!263, !14, i64 16}
-!267 = !{!249, !15, i64 48}
-!268 = !{!263, !14, i64 8}
-!269 = !{!249, !15, i64 80}
-!270 = !{!249, !6, i64 128}
-!271 = !{!249, !14, i64 0}
-!272 = !{!249, !6, i64 104}
-!273 = !{!274, !6, i64 12}
-!274 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!275 = !{!263, !15, i64 40}
-!276 = !{!274, !6, i64 4}
-!277 = !{!249, !250, i64 24}
-!278 = !{!274, !6, i64 0}
-!279 = !{!280, !14, i64 0}
-!280 = !{!"text", !14, i64 0, !14, i64 8}
-!281 = !{!280, !14, i64 8}
-!282 = distinct !{!282, !36}
+!248 = distinct !{!248, !36}
+!249 = !{!250, !6, i64 152}
+!250 = !{!"tfc_entry", !14, i64 0, !104, i64 8, !14, i64 16, !251, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!251 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!252 = !{!250, !6, i64 148}
+!253 = !{!254, !15, i64 8}
+!254 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !251, i64 24}
+!255 = !{!254, !15, i64 16}
+!256 = !{!254, !14, i64 0}
+!257 = !{!258, !14, i64 0}
+!258 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !155, i64 40, !251, i64 48}
+!259 = !{!258, !14, i64 8}
+!260 = !{!254, !251, i64 24}
+!261 = !{!258, !251, i64 48}
+!262 = distinct !{!262, !36}
+!263 = !{!264, !14, i64 0}
+!264 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
+!265 = !{!250, !15, i64 72}
+!266 = !{!250, !15, i64 88}
+!267 = !{!264, !14, i64 16}
+!268 = !{!250, !15, i64 48}
+!269 = !{!264, !14, i64 8}
+!270 = !{!250, !15, i64 80}
+!271 = !{!250, !6, i64 128}
+!272 = !{!250, !14, i64 0}
+!273 = !{!250, !6, i64 104}
+!274 = !{!275, !6, i64 12}
+!275 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!276 = !{!264, !15, i64 40}
+!277 = !{!275, !6, i64 4}
+!278 = !{!250, !251, i64 24}
+!279 = !{!275, !6, i64 0}
+!280 = !{!281, !14, i64 0}
+!281 = !{!"text", !14, i64 0, !14, i64 8}
+!282 = !{!281, !14, i64 8}
 !283 = distinct !{!283, !36}
-!284 = !{!285, !6, i64 0}
-!285 = !{!"tfc_error", !6, i64 0, !7, i64 4, !250, i64 240, !15, i64 248}
-!286 = !{!285, !250, i64 240}
-!287 = !{!285, !15, i64 248}
-!288 = !{!289, !290, i64 1848}
-!289 = !{!"", !18, i64 0, !10, i64 384, !290, i64 1848, !57, i64 1856, !14, i64 1864, !14, i64 1872, !140, i64 1880, !7, i64 1920}
-!290 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
-!291 = !{!13, !13, i64 0}
-!292 = !{!289, !14, i64 600}
-!293 = !{!294, !15, i64 40}
-!294 = !{!"tfc_gpu_model", !295, i64 0, !98, i64 8, !296, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
-!295 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
-!296 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!297 = !{!289, !57, i64 1856}
-!298 = !{!294, !15, i64 48}
-!299 = !{!294, !295, i64 0}
-!300 = !{!301, !12, i64 0}
-!301 = !{!"tfc_image", !12, i64 0, !12, i64 8}
-!302 = !{!301, !12, i64 8}
-!303 = distinct !{!303, !36}
-!304 = !{!294, !98, i64 8}
-!305 = !{!294, !296, i64 16}
-!306 = !{!307, !15, i64 8}
-!307 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
-!308 = !{!307, !14, i64 0}
-!309 = !{!310, !6, i64 44}
-!310 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !311, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!311 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!312 = !{!310, !12, i64 0}
-!313 = distinct !{!313, !36}
-!314 = !{!294, !15, i64 72}
-!315 = !{!294, !14, i64 24}
-!316 = !{!294, !15, i64 56}
-!317 = !{!294, !14, i64 32}
-!318 = !{!294, !15, i64 64}
-!319 = !{!14, !14, i64 0}
-!320 = !{!289, !12, i64 16}
-!321 = !{!257, !15, i64 16}
-!322 = !{!257, !15, i64 24}
-!323 = !{!289, !14, i64 1872}
-!324 = !{!289, !14, i64 1864}
-!325 = !{!289, !141, i64 1880}
-!326 = !{!289, !141, i64 1896}
-!327 = distinct !{!327, !36}
-!328 = !{!289, !6, i64 592}
-!329 = !{!263, !12, i64 24}
-!330 = !{!263, !12, i64 32}
-!331 = !{!274, !6, i64 8}
-!332 = distinct !{!332, !36}
-!333 = !{!249, !12, i64 32}
-!334 = !{!249, !6, i64 116}
-!335 = !{!249, !6, i64 160}
-!336 = !{!337, !6, i64 0}
-!337 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!338 = distinct !{!338, !339}
-!339 = !{!"llvm.loop.unroll.disable"}
-!340 = distinct !{!340, !36}
-!341 = !{!337, !6, i64 4}
-!342 = distinct !{!342, !36}
-!343 = !{!249, !6, i64 140}
-!344 = !{!249, !6, i64 176}
-!345 = !{!249, !6, i64 100}
-!346 = !{!249, !15, i64 56}
-!347 = distinct !{!347, !36}
+!284 = distinct !{!284, !36}
+!285 = !{!286, !6, i64 0}
+!286 = !{!"tfc_error", !6, i64 0, !7, i64 4, !251, i64 240, !15, i64 248}
+!287 = !{!286, !251, i64 240}
+!288 = !{!286, !15, i64 248}
+!289 = !{!290, !291, i64 1856}
+!290 = !{!"", !18, i64 0, !10, i64 384, !291, i64 1856, !57, i64 1864, !14, i64 1872, !14, i64 1880, !141, i64 1888, !7, i64 1928}
+!291 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
+!292 = !{!13, !13, i64 0}
+!293 = !{!290, !14, i64 608}
+!294 = !{!295, !15, i64 40}
+!295 = !{!"tfc_gpu_model", !296, i64 0, !99, i64 8, !297, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
+!296 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
+!297 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!298 = !{!290, !57, i64 1864}
+!299 = !{!295, !15, i64 48}
+!300 = !{!295, !296, i64 0}
+!301 = !{!302, !12, i64 0}
+!302 = !{!"tfc_image", !12, i64 0, !12, i64 8}
+!303 = !{!302, !12, i64 8}
+!304 = distinct !{!304, !36}
+!305 = !{!295, !99, i64 8}
+!306 = !{!295, !297, i64 16}
+!307 = !{!308, !15, i64 8}
+!308 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
+!309 = !{!308, !14, i64 0}
+!310 = !{!311, !6, i64 44}
+!311 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !312, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!312 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!313 = !{!311, !12, i64 0}
+!314 = distinct !{!314, !36}
+!315 = !{!295, !15, i64 72}
+!316 = !{!295, !14, i64 24}
+!317 = !{!295, !15, i64 56}
+!318 = !{!295, !14, i64 32}
+!319 = !{!295, !15, i64 64}
+!320 = !{!14, !14, i64 0}
+!321 = !{!290, !12, i64 16}
+!322 = !{!258, !15, i64 16}
+!323 = !{!258, !15, i64 24}
+!324 = !{!290, !14, i64 1880}
+!325 = !{!290, !14, i64 1872}
+!326 = !{!290, !142, i64 1888}
+!327 = !{!290, !142, i64 1904}
+!328 = distinct !{!328, !36}
+!329 = !{!290, !6, i64 600}
+!330 = !{!264, !12, i64 24}
+!331 = !{!264, !12, i64 32}
+!332 = !{!275, !6, i64 8}
+!333 = distinct !{!333, !36}
+!334 = !{!250, !12, i64 32}
+!335 = !{!250, !6, i64 116}
+!336 = !{!250, !6, i64 160}
+!337 = !{!338, !6, i64 0}
+!338 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!339 = distinct !{!339, !340}
+!340 = !{!"llvm.loop.unroll.disable"}
+!341 = distinct !{!341, !36}
+!342 = !{!338, !6, i64 4}
+!343 = distinct !{!343, !36}
+!344 = !{!250, !6, i64 140}
+!345 = !{!250, !6, i64 176}
+!346 = !{!250, !6, i64 100}
+!347 = !{!250, !15, i64 56}
 !348 = distinct !{!348, !36}
-!349 = !{!249, !6, i64 124}
-!350 = !{!249, !6, i64 168}
-!351 = !{!352, !15, i64 8}
-!352 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
-!353 = !{!352, !15, i64 0}
-!354 = !{!352, !15, i64 16}
-!355 = distinct !{!355, !36}
-!356 = !{!289, !58, i64 1888}
-!357 = !{!249, !6, i64 136}
-!358 = !{!249, !103, i64 8}
-!359 = distinct !{!359, !36}
-!360 = !{!310, !6, i64 48}
-!361 = distinct !{!361, !36}
-!362 = !{!289, !15, i64 1904}
-!363 = !{!289, !15, i64 1912}
-!364 = !{!112, !6, i64 0}
-!365 = !{!112, !6, i64 4}
-!366 = !{!102, !57, i64 32}
-!367 = !{!249, !15, i64 40}
-!368 = !{!102, !28, i64 64}
-!369 = !{!102, !58, i64 96}
-!370 = !{!249, !6, i64 112}
-!371 = !{!249, !6, i64 156}
-!372 = !{!373, !15, i64 8}
-!373 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
-!374 = !{!373, !6, i64 4}
-!375 = !{!373, !6, i64 0}
-!376 = distinct !{!376, !36}
-!377 = !{!249, !6, i64 120}
-!378 = !{!249, !6, i64 164}
-!379 = distinct !{!379, !36}
-!380 = !{!381, !6, i64 0}
-!381 = !{!"tfc_call", !6, i64 0, !6, i64 4, !382, i64 8, !383, i64 16, !383, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !114, i64 96}
-!382 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!383 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!384 = !{!381, !382, i64 8}
-!385 = !{!257, !15, i64 32}
-!386 = !{!381, !6, i64 4}
-!387 = !{!388, !388, i64 0}
-!388 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!389 = !{!249, !6, i64 144}
-!390 = !{!381, !12, i64 40}
-!391 = !{!381, !12, i64 48}
-!392 = !{!381, !12, i64 56}
-!393 = !{!383, !383, i64 0}
-!394 = !{!381, !114, i64 96}
-!395 = !{!381, !6, i64 36}
-!396 = !{!381, !383, i64 24}
-!397 = !{!398, !28, i64 8}
-!398 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!399 = !{!398, !6, i64 24}
-!400 = !{!274, !6, i64 16}
-!401 = distinct !{!401, !36}
-!402 = !{!381, !12, i64 88}
-!403 = !{!381, !6, i64 32}
-!404 = !{!381, !383, i64 16}
-!405 = !{!249, !6, i64 96}
-!406 = !{!381, !15, i64 64}
-!407 = !{!381, !15, i64 72}
-!408 = !{!381, !15, i64 80}
-!409 = distinct !{!409, !36}
+!349 = distinct !{!349, !36}
+!350 = !{!250, !6, i64 124}
+!351 = !{!250, !6, i64 168}
+!352 = !{!353, !15, i64 8}
+!353 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
+!354 = !{!353, !15, i64 0}
+!355 = !{!353, !15, i64 16}
+!356 = distinct !{!356, !36}
+!357 = !{!290, !58, i64 1896}
+!358 = !{!250, !6, i64 136}
+!359 = !{!250, !104, i64 8}
+!360 = distinct !{!360, !36}
+!361 = !{!311, !6, i64 48}
+!362 = distinct !{!362, !36}
+!363 = !{!290, !15, i64 1912}
+!364 = !{!290, !15, i64 1920}
+!365 = !{!113, !6, i64 0}
+!366 = !{!113, !6, i64 4}
+!367 = !{!103, !57, i64 32}
+!368 = !{!250, !15, i64 40}
+!369 = !{!103, !28, i64 64}
+!370 = !{!103, !58, i64 96}
+!371 = !{!250, !6, i64 112}
+!372 = !{!250, !6, i64 156}
+!373 = !{!374, !15, i64 8}
+!374 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
+!375 = !{!374, !6, i64 4}
+!376 = !{!374, !6, i64 0}
+!377 = distinct !{!377, !36}
+!378 = !{!250, !6, i64 120}
+!379 = !{!250, !6, i64 164}
+!380 = distinct !{!380, !36}
+!381 = !{!382, !6, i64 0}
+!382 = !{!"tfc_call", !6, i64 0, !6, i64 4, !383, i64 8, !384, i64 16, !384, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !115, i64 96}
+!383 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!384 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!385 = !{!382, !383, i64 8}
+!386 = !{!258, !15, i64 32}
+!387 = !{!382, !6, i64 4}
+!388 = !{!389, !389, i64 0}
+!389 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!390 = !{!250, !6, i64 144}
+!391 = !{!382, !12, i64 40}
+!392 = !{!382, !12, i64 48}
+!393 = !{!382, !12, i64 56}
+!394 = !{!384, !384, i64 0}
+!395 = !{!382, !115, i64 96}
+!396 = !{!382, !6, i64 36}
+!397 = !{!382, !384, i64 24}
+!398 = !{!399, !28, i64 8}
+!399 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!400 = !{!399, !6, i64 24}
+!401 = !{!275, !6, i64 16}
+!402 = distinct !{!402, !36}
+!403 = !{!382, !12, i64 88}
+!404 = !{!382, !6, i64 32}
+!405 = !{!382, !384, i64 16}
+!406 = !{!250, !6, i64 96}
+!407 = !{!382, !15, i64 64}
+!408 = !{!382, !15, i64 72}
+!409 = !{!382, !15, i64 80}
 !410 = distinct !{!410, !36}
-!411 = !{!249, !6, i64 108}
-!412 = !{!413, !6, i64 36}
-!413 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!414 = !{!413, !6, i64 40}
-!415 = !{!413, !15, i64 24}
-!416 = !{!413, !15, i64 16}
-!417 = distinct !{!417, !36}
-!418 = !{!413, !6, i64 32}
-!419 = distinct !{!419, !36}
+!411 = distinct !{!411, !36}
+!412 = !{!250, !6, i64 108}
+!413 = !{!414, !6, i64 36}
+!414 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!415 = !{!414, !6, i64 40}
+!416 = !{!414, !15, i64 24}
+!417 = !{!414, !15, i64 16}
+!418 = distinct !{!418, !36}
+!419 = !{!414, !6, i64 32}
 !420 = distinct !{!420, !36}
 !421 = distinct !{!421, !36}
-!422 = !{!423, !15, i64 0}
-!423 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!424 = !{!423, !15, i64 8}
-!425 = !{!423, !15, i64 16}
-!426 = !{!423, !15, i64 24}
-!427 = distinct !{!427, !36}
-!428 = !{!213, !6, i64 0}
-!429 = !{!213, !12, i64 48}
-!430 = !{!47, !15, i64 16}
-!431 = !{!310, !28, i64 8}
-!432 = !{!310, !6, i64 40}
-!433 = !{!28, !28, i64 0}
-!434 = !{!435, !15, i64 0}
-!435 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!436 = !{!435, !15, i64 8}
-!437 = !{!435, !15, i64 16}
-!438 = !{!435, !15, i64 24}
-!439 = !{!27, !6, i64 24}
-!440 = !{!27, !28, i64 0}
-!441 = !{!27, !28, i64 8}
-!442 = !{!27, !28, i64 16}
-!443 = !{!27, !6, i64 32}
-!444 = !{!26, !6, i64 156}
-!445 = !{!26, !6, i64 108}
-!446 = !{!26, !6, i64 68}
-!447 = !{!21, !12, i64 16}
-!448 = !{!26, !6, i64 152}
-!449 = !{!21, !12, i64 32}
-!450 = !{!26, !6, i64 100}
-!451 = !{!26, !6, i64 60}
-!452 = !{!26, !6, i64 140}
-!453 = !{!21, !12, i64 64}
-!454 = !{!21, !12, i64 72}
-!455 = !{!21, !12, i64 96}
-!456 = !{!26, !15, i64 384}
-!457 = !{!310, !6, i64 52}
-!458 = !{!10, !6, i64 1460}
-!459 = !{!310, !6, i64 32}
-!460 = !{!310, !6, i64 36}
-!461 = distinct !{!461, !36, !462, !463}
-!462 = !{!"llvm.loop.isvectorized", i32 1}
-!463 = !{!"llvm.loop.unroll.runtime.disable"}
-!464 = distinct !{!464, !36, !463, !462}
-!465 = !{!310, !58, i64 16}
-!466 = distinct !{!466, !36, !462, !463}
-!467 = distinct !{!467, !339}
-!468 = distinct !{!468, !36, !462}
-!469 = !{!310, !311, i64 24}
-!470 = !{!471, !6, i64 0}
-!471 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!472 = !{!18, !12, i64 376}
-!473 = !{!471, !6, i64 8}
-!474 = distinct !{!474, !36}
+!422 = distinct !{!422, !36}
+!423 = !{!424, !15, i64 0}
+!424 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!425 = !{!424, !15, i64 8}
+!426 = !{!424, !15, i64 16}
+!427 = !{!424, !15, i64 24}
+!428 = distinct !{!428, !36}
+!429 = !{!214, !6, i64 0}
+!430 = !{!214, !12, i64 48}
+!431 = !{!47, !15, i64 16}
+!432 = !{!311, !28, i64 8}
+!433 = !{!311, !6, i64 40}
+!434 = !{!28, !28, i64 0}
+!435 = !{!436, !15, i64 0}
+!436 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!437 = !{!436, !15, i64 8}
+!438 = !{!436, !15, i64 16}
+!439 = !{!436, !15, i64 24}
+!440 = !{!27, !6, i64 24}
+!441 = !{!27, !28, i64 0}
+!442 = !{!27, !28, i64 8}
+!443 = !{!27, !28, i64 16}
+!444 = !{!27, !6, i64 32}
+!445 = !{!26, !6, i64 156}
+!446 = !{!26, !6, i64 108}
+!447 = !{!26, !6, i64 68}
+!448 = !{!21, !12, i64 16}
+!449 = !{!26, !6, i64 152}
+!450 = !{!21, !12, i64 32}
+!451 = !{!26, !6, i64 100}
+!452 = !{!26, !6, i64 60}
+!453 = !{!26, !6, i64 140}
+!454 = !{!21, !12, i64 64}
+!455 = !{!21, !12, i64 72}
+!456 = !{!21, !12, i64 96}
+!457 = !{!26, !15, i64 384}
+!458 = !{!311, !6, i64 52}
+!459 = !{!10, !6, i64 1468}
+!460 = !{!311, !6, i64 32}
+!461 = !{!311, !6, i64 36}
+!462 = distinct !{!462, !36, !463, !464}
+!463 = !{!"llvm.loop.isvectorized", i32 1}
+!464 = !{!"llvm.loop.unroll.runtime.disable"}
+!465 = distinct !{!465, !36, !464, !463}
+!466 = !{!311, !58, i64 16}
+!467 = distinct !{!467, !36, !463, !464}
+!468 = distinct !{!468, !340}
+!469 = distinct !{!469, !36, !463}
+!470 = !{!311, !312, i64 24}
+!471 = !{!472, !6, i64 0}
+!472 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!473 = !{!18, !12, i64 376}
+!474 = !{!472, !6, i64 8}
 !475 = distinct !{!475, !36}
-!476 = !{!471, !6, i64 4}
-!477 = !{!471, !15, i64 32}
-!478 = distinct !{!478, !36}
-!479 = !{!18, !12, i64 144}
-!480 = !{!21, !12, i64 40}
-!481 = !{!21, !12, i64 56}
-!482 = !{!21, !12, i64 80}
-!483 = !{!21, !12, i64 88}
-!484 = !{!485, !15, i64 64}
-!485 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
-!486 = !{!487, !15, i64 0}
-!487 = !{!"", !15, i64 0, !15, i64 8}
-!488 = distinct !{!488, !36}
-!489 = !{!487, !15, i64 8}
-!490 = distinct !{!490, !36}
-!491 = !{!18, !12, i64 264}
-!492 = distinct !{!492, !36}
+!476 = distinct !{!476, !36}
+!477 = !{!472, !6, i64 4}
+!478 = !{!472, !15, i64 32}
+!479 = distinct !{!479, !36}
+!480 = !{!18, !12, i64 144}
+!481 = !{!21, !12, i64 40}
+!482 = !{!21, !12, i64 56}
+!483 = !{!21, !12, i64 80}
+!484 = !{!21, !12, i64 88}
+!485 = !{!486, !15, i64 64}
+!486 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !167, i64 76, !7, i64 80}
+!487 = !{!488, !15, i64 0}
+!488 = !{!"", !15, i64 0, !15, i64 8}
+!489 = distinct !{!489, !36}
+!490 = !{!488, !15, i64 8}
+!491 = distinct !{!491, !36}
+!492 = !{!18, !12, i64 264}
 !493 = distinct !{!493, !36}
-!494 = !{!204, !15, i64 16}
-!495 = distinct !{!495, !36}
+!494 = distinct !{!494, !36}
+!495 = !{!205, !15, i64 16}
 !496 = distinct !{!496, !36}
 !497 = distinct !{!497, !36}
 !498 = distinct !{!498, !36}
@@ -12827,24 +12869,25 @@ attributes #36 = { nounwind allocsize(0) }
 !502 = distinct !{!502, !36}
 !503 = distinct !{!503, !36}
 !504 = distinct !{!504, !36}
-!505 = !{!413, !15, i64 0}
-!506 = !{!413, !15, i64 8}
-!507 = !{!257, !154, i64 40}
-!508 = !{!231, !7, i64 0}
-!509 = !{!249, !6, i64 132}
-!510 = !{!249, !6, i64 172}
-!511 = !{!512, !6, i64 4}
-!512 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!513 = !{!512, !6, i64 8}
-!514 = !{!512, !6, i64 0}
-!515 = !{!512, !6, i64 12}
-!516 = distinct !{!516, !36}
-!517 = !{!398, !6, i64 32}
-!518 = !{!398, !6, i64 36}
-!519 = !{!274, !6, i64 24}
-!520 = !{!398, !6, i64 28}
-!521 = !{!274, !6, i64 20}
-!522 = !{!398, !15, i64 16}
+!505 = distinct !{!505, !36}
+!506 = !{!414, !15, i64 0}
+!507 = !{!414, !15, i64 8}
+!508 = !{!258, !155, i64 40}
+!509 = !{!232, !7, i64 0}
+!510 = !{!250, !6, i64 132}
+!511 = !{!250, !6, i64 172}
+!512 = !{!513, !6, i64 4}
+!513 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!514 = !{!513, !6, i64 8}
+!515 = !{!513, !6, i64 0}
+!516 = !{!513, !6, i64 12}
+!517 = distinct !{!517, !36}
+!518 = !{!399, !6, i64 32}
+!519 = !{!399, !6, i64 36}
+!520 = !{!275, !6, i64 24}
+!521 = !{!399, !6, i64 28}
+!522 = !{!275, !6, i64 20}
+!523 = !{!399, !15, i64 16}
 attributes #37 = { nounwind minsize optsize }
 attributes #38 = { inlinehint nounwind minsize optsize }
 attributes #39 = { nounwind optsize }

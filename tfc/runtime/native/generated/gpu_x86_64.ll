@@ -58,11 +58,11 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !19
   %11 = tail call i32 %8(ptr noundef %10) #5
   %12 = icmp eq i32 %11, 0
@@ -70,7 +70,7 @@ define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr %1, align 8, !tbaa !20
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %16 = tail call i32 %14(ptr noundef nonnull %15) #5
   %17 = icmp eq i32 %16, 0
   %18 = add nsw i32 %16, 10000
@@ -79,11 +79,11 @@ define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %13
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   store ptr %2, ptr %22, align 8, !tbaa !22
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1456
   store i64 %3, ptr %23, align 8, !tbaa !23
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   store ptr %1, ptr %24, align 8, !tbaa !24
   br label %25
 
@@ -106,18 +106,18 @@ define void @tfc_gpu_unmake(ptr noundef readonly captures(none) %0, ptr noundef 
   br i1 %5, label %49, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !17
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %12 = load ptr, ptr %11, align 8, !tbaa !19
   %13 = tail call i32 %10(ptr noundef %12) #5
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %49
 
 15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %17 = load ptr, ptr %16, align 8, !tbaa !24
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %19 = load ptr, ptr %18, align 8, !tbaa !29
@@ -182,7 +182,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
   br i1 %8, label %9, label %17
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %13 = load ptr, ptr %12, align 8, !tbaa !34
@@ -198,17 +198,17 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #15 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %95
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %7 = load ptr, ptr %6, align 8, !tbaa !9
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %9 = load ptr, ptr %8, align 8, !tbaa !17
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = tail call i32 %9(ptr noundef %11) #5
   %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.9)
@@ -216,7 +216,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #15
   br i1 %14, label %15, label %95
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %20
 
 17:                                               ; preds = %36
@@ -267,7 +267,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #15
   br i1 %42, label %43, label %39, !llvm.loop !37
 
 43:                                               ; preds = %20, %24, %27, %30, %33, %39, %17
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %45 = load i64, ptr %44, align 8, !tbaa !38
   %46 = atomicrmw xchg ptr %16, i32 0 release, align 4
   %47 = icmp eq i32 %46, 2
@@ -281,7 +281,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #15
   %51 = load ptr, ptr %6, align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 256
   %53 = load ptr, ptr %52, align 8, !tbaa !39
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = load ptr, ptr %54, align 8, !tbaa !40
   %56 = tail call i32 %53(ptr noundef %55) #5
   %57 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.1)
@@ -336,7 +336,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #15
   br i1 %84, label %85, label %81, !llvm.loop !37
 
 85:                                               ; preds = %62, %66, %69, %72, %75, %81, %59
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %87 = load i64, ptr %86, align 8, !tbaa !41
   %88 = icmp ugt i64 %45, %87
   br i1 %88, label %89, label %90
@@ -365,7 +365,7 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %4, label %52, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %10
 
 7:                                                ; preds = %26
@@ -416,15 +416,15 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   br i1 %32, label %33, label %29, !llvm.loop !37
 
 33:                                               ; preds = %10, %14, %17, %20, %23, %29, %7
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %35 = load atomic i32, ptr %34 seq_cst, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %41
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 %1, ptr %38, align 8, !tbaa !42
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %2, ptr %39, align 8, !tbaa !43
   switch i32 %1, label %41 [
     i32 226, label %40
@@ -539,17 +539,17 @@ define internal fastcc void @unlock(ptr noundef %0) unnamed_addr #16 {
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %106
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -570,14 +570,14 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
   %26 = load ptr, ptr %25, align 8, !tbaa !44
   %27 = ptrtoint ptr %1 to i64
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %29 = load ptr, ptr %28, align 8, !tbaa !40
   %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #5
   %31 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %30, ptr noundef nonnull @.str.2)
   br label %106
 
 32:                                               ; preds = %20
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1416
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   br label %37
 
 34:                                               ; preds = %53
@@ -628,8 +628,8 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %59, label %60, label %56, !llvm.loop !37
 
 60:                                               ; preds = %37, %41, %44, %47, %50, %56, %34
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1280
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1408
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1416
   %63 = load i64, ptr %62, align 8, !tbaa !45
   %64 = add i64 %63, 1
   store i64 %64, ptr %62, align 8, !tbaa !45
@@ -662,7 +662,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %84 = load ptr, ptr %83, align 8, !tbaa !44
   %85 = ptrtoint ptr %1 to i64
   %86 = load ptr, ptr %66, align 8, !tbaa !49
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %88 = load ptr, ptr %87, align 8, !tbaa !40
   %89 = tail call i32 %84(i64 noundef %85, ptr noundef %86, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %88) #5
   %90 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %89, ptr noundef nonnull @.str.2)
@@ -696,17 +696,17 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -722,7 +722,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !51
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %26 = load ptr, ptr %25, align 8, !tbaa !40
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #5
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
@@ -740,17 +740,17 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -767,7 +767,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
@@ -780,17 +780,17 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
 
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -807,7 +807,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %23 = load ptr, ptr %22, align 8, !tbaa !53
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
@@ -820,7 +820,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address) %1) local_unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %7
 
 4:                                                ; preds = %23
@@ -871,7 +871,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br i1 %29, label %30, label %26, !llvm.loop !37
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 800
   %32 = load ptr, ptr %31, align 8, !tbaa !54
   %33 = icmp eq ptr %32, %1
   br i1 %33, label %37, label %38
@@ -888,7 +888,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %38
 
 38:                                               ; preds = %30, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %40 = load ptr, ptr %39, align 8, !tbaa !54
   %41 = icmp eq ptr %40, %1
   br i1 %41, label %42, label %43
@@ -898,7 +898,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %43
 
 43:                                               ; preds = %42, %38
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 864
   %45 = load ptr, ptr %44, align 8, !tbaa !54
   %46 = icmp eq ptr %45, %1
   br i1 %46, label %47, label %48
@@ -908,7 +908,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %48
 
 48:                                               ; preds = %47, %43
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 888
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 896
   %50 = load ptr, ptr %49, align 8, !tbaa !54
   %51 = icmp eq ptr %50, %1
   br i1 %51, label %52, label %53
@@ -918,7 +918,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %53
 
 53:                                               ; preds = %52, %48
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 920
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 928
   %55 = load ptr, ptr %54, align 8, !tbaa !54
   %56 = icmp eq ptr %55, %1
   br i1 %56, label %57, label %58
@@ -928,7 +928,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %58
 
 58:                                               ; preds = %57, %53
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 952
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %60 = load ptr, ptr %59, align 8, !tbaa !54
   %61 = icmp eq ptr %60, %1
   br i1 %61, label %62, label %63
@@ -938,7 +938,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %63
 
 63:                                               ; preds = %62, %58
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 992
   %65 = load ptr, ptr %64, align 8, !tbaa !54
   %66 = icmp eq ptr %65, %1
   br i1 %66, label %67, label %68
@@ -948,7 +948,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %68
 
 68:                                               ; preds = %67, %63
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %70 = load ptr, ptr %69, align 8, !tbaa !54
   %71 = icmp eq ptr %70, %1
   br i1 %71, label %72, label %73
@@ -958,7 +958,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %73
 
 73:                                               ; preds = %72, %68
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1056
   %75 = load ptr, ptr %74, align 8, !tbaa !54
   %76 = icmp eq ptr %75, %1
   br i1 %76, label %77, label %78
@@ -968,7 +968,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %78
 
 78:                                               ; preds = %77, %73
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %80 = load ptr, ptr %79, align 8, !tbaa !54
   %81 = icmp eq ptr %80, %1
   br i1 %81, label %82, label %83
@@ -978,7 +978,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %83
 
 83:                                               ; preds = %82, %78
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %85 = load ptr, ptr %84, align 8, !tbaa !54
   %86 = icmp eq ptr %85, %1
   br i1 %86, label %87, label %88
@@ -988,7 +988,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %88
 
 88:                                               ; preds = %87, %83
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %90 = load ptr, ptr %89, align 8, !tbaa !54
   %91 = icmp eq ptr %90, %1
   br i1 %91, label %92, label %93
@@ -998,7 +998,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %93
 
 93:                                               ; preds = %92, %88
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1184
   %95 = load ptr, ptr %94, align 8, !tbaa !54
   %96 = icmp eq ptr %95, %1
   br i1 %96, label %97, label %98
@@ -1008,7 +1008,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %98
 
 98:                                               ; preds = %97, %93
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %100 = load ptr, ptr %99, align 8, !tbaa !54
   %101 = icmp eq ptr %100, %1
   br i1 %101, label %102, label %103
@@ -1018,7 +1018,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %103
 
 103:                                              ; preds = %102, %98
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1240
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1248
   %105 = load ptr, ptr %104, align 8, !tbaa !54
   %106 = icmp eq ptr %105, %1
   br i1 %106, label %107, label %108
@@ -1028,7 +1028,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   br label %108
 
 108:                                              ; preds = %107, %103
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1272
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1280
   %110 = load ptr, ptr %109, align 8, !tbaa !54
   %111 = icmp eq ptr %110, %1
   br i1 %111, label %112, label %113
@@ -1045,11 +1045,11 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
@@ -1100,11 +1100,11 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
   store ptr %9, ptr %8, align 8, !tbaa !30
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !17
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #5
   %17 = icmp eq i32 %16, 0
@@ -1129,11 +1129,11 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
@@ -1143,7 +1143,7 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
   %12 = load ptr, ptr %3, align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
   %14 = load ptr, ptr %13, align 8, !tbaa !39
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %16 = load ptr, ptr %15, align 8, !tbaa !40
   %17 = tail call i32 %14(ptr noundef %16) #5
   %18 = load ptr, ptr %3, align 8, !tbaa !9
@@ -1159,11 +1159,11 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !19
   %11 = tail call i32 %8(ptr noundef %10) #5
   %12 = icmp eq i32 %11, 0
@@ -1183,11 +1183,11 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
@@ -1207,11 +1207,11 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load ptr, ptr %5, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8, !tbaa !19
   %11 = tail call i32 %8(ptr noundef %10) #5
   %12 = icmp eq i32 %11, 0
@@ -1231,11 +1231,11 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
@@ -1255,11 +1255,11 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
@@ -1279,11 +1279,11 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
@@ -1303,11 +1303,11 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %6 = load ptr, ptr %5, align 8, !tbaa !17
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #5
   %10 = icmp eq i32 %9, 0
@@ -1327,11 +1327,11 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
   %7 = load ptr, ptr %6, align 8, !tbaa !17
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #5
   %11 = icmp eq i32 %10, 0
@@ -1350,43 +1350,43 @@ define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_addr #15 {
+define i32 @tfc_gpu_start(ptr noundef initializes((224, 232)) %0) local_unnamed_addr #15 {
   %2 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
   store i32 0, ptr %2, align 4, !tbaa !5
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.6, ptr %3, align 8, !tbaa !43
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8, !tbaa !73
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load i32, ptr %8, align 8, !tbaa !74
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #5
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %53
+  br i1 %11, label %12, label %54
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !43
   %13 = load ptr, ptr %4, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !75
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1460
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1468
   %17 = load i32, ptr %2, align 4, !tbaa !5
   %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef 16, i32 noundef %17) #5
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %53
+  br i1 %19, label %20, label %54
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !43
   %21 = load ptr, ptr %4, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 80
   %23 = load ptr, ptr %22, align 8, !tbaa !76
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %25 = load i32, ptr %2, align 4, !tbaa !5
   %26 = call i32 %23(ptr noundef nonnull %24, i32 noundef %25) #5
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %53
+  br i1 %27, label %28, label %54
 
 28:                                               ; preds = %20
   store ptr @.str.9, ptr %3, align 8, !tbaa !43
@@ -1396,12 +1396,12 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   %32 = load ptr, ptr %24, align 8, !tbaa !19
   %33 = call i32 %31(ptr noundef %32) #5
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %53
+  br i1 %34, label %35, label %54
 
 35:                                               ; preds = %28
   %36 = call fastcc i32 @start_streams(ptr noundef nonnull %0)
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %53
+  br i1 %37, label %38, label %54
 
 38:                                               ; preds = %35
   store ptr @launch, ptr %0, align 8, !tbaa !77
@@ -1418,46 +1418,48 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store ptr @set, ptr %44, align 8, !tbaa !83
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %45, align 8, !tbaa !84
+  store ptr @fill_, ptr %45, align 8, !tbaa !84
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %46, align 8, !tbaa !85
+  store ptr @move_, ptr %46, align 8, !tbaa !85
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %47, align 8, !tbaa !86
+  store ptr @write_, ptr %47, align 8, !tbaa !86
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %48, align 8, !tbaa !87
+  store ptr @read_, ptr %48, align 8, !tbaa !87
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %49, align 8, !tbaa !88
+  store ptr @receive_, ptr %49, align 8, !tbaa !88
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %50, align 8, !tbaa !89
+  store ptr @send_, ptr %50, align 8, !tbaa !89
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %51, align 8, !tbaa !90
+  store ptr @arrived, ptr %51, align 8, !tbaa !90
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %52, align 8, !tbaa !91
-  br label %53
+  store ptr @arrival, ptr %52, align 8, !tbaa !91
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr @release, ptr %53, align 8, !tbaa !92
+  br label %54
 
-53:                                               ; preds = %35, %28, %20, %12, %1, %38
-  %54 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
+54:                                               ; preds = %35, %28, %20, %12, %1, %38
+  %55 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
-  ret i32 %54
+  ret i32 %55
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #15 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 240
-  %7 = load ptr, ptr %6, align 8, !tbaa !92
+  %7 = load ptr, ptr %6, align 8, !tbaa !93
   %8 = tail call i32 %7(ptr noundef nonnull %2, i32 noundef 1) #5
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %12 = load ptr, ptr %4, align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 240
-  %14 = load ptr, ptr %13, align 8, !tbaa !92
+  %14 = load ptr, ptr %13, align 8, !tbaa !93
   %15 = tail call i32 %14(ptr noundef nonnull %11, i32 noundef 1) #5
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %30
@@ -1465,24 +1467,24 @@ define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #15 {
 17:                                               ; preds = %10
   %18 = load ptr, ptr %4, align 8, !tbaa !9
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 240
-  %20 = load ptr, ptr %19, align 8, !tbaa !92
+  %20 = load ptr, ptr %19, align 8, !tbaa !93
   %21 = tail call i32 %20(ptr noundef nonnull %3, i32 noundef 1) #5
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %17
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.12, ptr %24, align 8, !tbaa !43
   %25 = load ptr, ptr %4, align 8, !tbaa !9
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 272
-  %27 = load ptr, ptr %26, align 8, !tbaa !93
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %27 = load ptr, ptr %26, align 8, !tbaa !94
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %29 = tail call i32 %27(ptr noundef nonnull %28, i32 noundef 2) #5
   br label %33
 
 30:                                               ; preds = %17, %10, %1
   %31 = phi i32 [ %8, %1 ], [ %15, %10 ], [ %21, %17 ]
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.15, ptr %32, align 8, !tbaa !43
   br label %33
 
@@ -1493,18 +1495,18 @@ define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #15 {
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #17 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !94
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %4 = load ptr, ptr %2, align 8, !tbaa !95
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -1513,19 +1515,19 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !96
+  %20 = load i64, ptr %19, align 8, !tbaa !97
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !96
+  %24 = load i64, ptr %19, align 8, !tbaa !97
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !99
+  br i1 %25, label %26, label %32, !llvm.loop !100
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !100
+  %28 = load ptr, ptr %4, align 8, !tbaa !101
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1539,28 +1541,28 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #17 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !101
+  %5 = load ptr, ptr %4, align 8, !tbaa !102
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !107
+  %7 = load i64, ptr %6, align 8, !tbaa !108
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %328, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !108
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %11 = load i32, ptr %10, align 4, !tbaa !109
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %328
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %15 = load ptr, ptr %14, align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %17 = load ptr, ptr %16, align 8, !tbaa !109
+  %17 = load ptr, ptr %16, align 8, !tbaa !110
   %18 = icmp eq ptr %17, null
   br i1 %18, label %328, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %328
@@ -1568,7 +1570,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %25 = load ptr, ptr %24, align 8, !tbaa !17
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %27 = load ptr, ptr %26, align 8, !tbaa !19
   %28 = tail call i32 %25(ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.9)
@@ -1577,16 +1579,16 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8, !tbaa !110
+  %33 = load ptr, ptr %32, align 8, !tbaa !111
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %35 = load ptr, ptr %34, align 8, !tbaa !111
+  %35 = load ptr, ptr %34, align 8, !tbaa !112
   %36 = icmp eq ptr %35, null
   br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
   %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %40 = load i64, ptr %39, align 8, !tbaa !119
+  %40 = load i64, ptr %39, align 8, !tbaa !120
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %42, label %328
 
@@ -1599,12 +1601,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 46:                                               ; preds = %42
   %47 = load ptr, ptr %14, align 8, !tbaa !9
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
-  %49 = load ptr, ptr %48, align 8, !tbaa !120
+  %49 = load ptr, ptr %48, align 8, !tbaa !121
   %50 = icmp eq ptr %49, null
   br i1 %50, label %328, label %51
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %4, align 8, !tbaa !101
+  %52 = load ptr, ptr %4, align 8, !tbaa !102
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %54 = load ptr, ptr %53, align 8, !tbaa !32
   %55 = icmp eq ptr %54, null
@@ -1645,7 +1647,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 77:                                               ; preds = %71
   %78 = load ptr, ptr %14, align 8, !tbaa !9
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
-  %80 = load ptr, ptr %79, align 8, !tbaa !93
+  %80 = load ptr, ptr %79, align 8, !tbaa !94
   %81 = tail call i32 %80(ptr noundef nonnull %74, i32 noundef 0) #5
   %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.12)
   %83 = icmp eq i32 %82, 0
@@ -1654,7 +1656,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 84:                                               ; preds = %77, %71
   %85 = add nuw nsw i64 %72, 1
   %86 = icmp eq i64 %72, %70
-  br i1 %86, label %87, label %71, !llvm.loop !121
+  br i1 %86, label %87, label %71, !llvm.loop !122
 
 87:                                               ; preds = %84, %66
   %88 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
@@ -1662,8 +1664,8 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %89, label %90, label %328
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %4, align 8, !tbaa !101
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %91 = load ptr, ptr %4, align 8, !tbaa !102
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
   %94 = extractvalue { i32, i1 } %93, 1
   br i1 %94, label %95, label %328
@@ -1671,14 +1673,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 95:                                               ; preds = %90
   %96 = load ptr, ptr %14, align 8, !tbaa !9
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
-  %98 = load ptr, ptr %97, align 8, !tbaa !122
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %100 = load ptr, ptr %99, align 8, !tbaa !123
+  %98 = load ptr, ptr %97, align 8, !tbaa !123
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %100 = load ptr, ptr %99, align 8, !tbaa !124
   %101 = tail call i32 %98(ptr noundef %100, i32 noundef 1) #5
   %102 = icmp eq i32 %101, 0
   %103 = select i1 %102, i64 1, i64 -1
   %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  store i64 %103, ptr %104, align 8, !tbaa !107
+  store i64 %103, ptr %104, align 8, !tbaa !108
   br i1 %102, label %328, label %105
 
 105:                                              ; preds = %95
@@ -1686,15 +1688,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br label %328
 
 106:                                              ; preds = %31
-  %107 = load ptr, ptr %4, align 8, !tbaa !101
-  %108 = load ptr, ptr %107, align 8, !tbaa !124
+  %107 = load ptr, ptr %4, align 8, !tbaa !102
+  %108 = load ptr, ptr %107, align 8, !tbaa !125
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !125
+  %110 = load i64, ptr %109, align 8, !tbaa !126
   %111 = icmp sgt i64 %110, 0
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %1, align 8, !tbaa !126
+  %113 = load ptr, ptr %1, align 8, !tbaa !127
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %125
@@ -1703,13 +1705,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %117 = phi i32 [ 1, %106 ], [ %174, %172 ]
   %118 = phi ptr [ %108, %106 ], [ %175, %172 ]
   %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !127
+  %120 = load i64, ptr %119, align 8, !tbaa !128
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %220
 
 122:                                              ; preds = %116
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !128
+  %124 = load ptr, ptr %123, align 8, !tbaa !129
   br label %207
 
 125:                                              ; preds = %172, %112
@@ -1719,9 +1721,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %129 = phi i64 [ 0, %112 ], [ %176, %172 ]
   %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !129
+  %132 = load i32, ptr %131, align 4, !tbaa !130
   switch i32 %132, label %172 [
-    i32 11, label %134
+    i32 12, label %134
     i32 4, label %138
     i32 6, label %133
   ]
@@ -1731,16 +1733,16 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 134:                                              ; preds = %125
   %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !130
+  %136 = load i32, ptr %135, align 4, !tbaa !131
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %172, label %138
 
 138:                                              ; preds = %134, %133, %125
   %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
-  %140 = load ptr, ptr %114, align 8, !tbaa !131
-  %141 = load ptr, ptr %115, align 8, !tbaa !132
+  %140 = load ptr, ptr %114, align 8, !tbaa !132
+  %141 = load ptr, ptr %115, align 8, !tbaa !133
   %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !133
+  %143 = load i32, ptr %142, align 8, !tbaa !134
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
   %146 = zext i32 %139 to i64
@@ -1768,17 +1770,17 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %161 = getelementptr inbounds ptr, ptr %140, i64 %160
   %162 = load ptr, ptr %161, align 8, !tbaa !30
   %163 = ptrtoint ptr %162 to i64
-  %164 = load i64, ptr %155, align 8, !tbaa !134
+  %164 = load i64, ptr %155, align 8, !tbaa !135
   %165 = icmp eq i64 %164, %163
   %166 = select i1 %165, i32 %156, i32 0
-  store i64 %163, ptr %155, align 8, !tbaa !134
+  store i64 %163, ptr %155, align 8, !tbaa !135
   %167 = getelementptr inbounds nuw i8, ptr %155, i64 8
   br label %168
 
 168:                                              ; preds = %151, %153
   %169 = phi i32 [ %202, %151 ], [ %166, %153 ]
   %170 = phi ptr [ %204, %151 ], [ %167, %153 ]
-  %171 = load i64, ptr %109, align 8, !tbaa !125
+  %171 = load i64, ptr %109, align 8, !tbaa !126
   br label %172
 
 172:                                              ; preds = %168, %134, %125
@@ -1787,7 +1789,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %175 = phi ptr [ %127, %134 ], [ %170, %168 ], [ %127, %125 ]
   %176 = add nuw nsw i64 %129, 1
   %177 = icmp slt i64 %176, %173
-  br i1 %177, label %125, label %116, !llvm.loop !135
+  br i1 %177, label %125, label %116, !llvm.loop !136
 
 178:                                              ; preds = %178, %149
   %179 = phi i64 [ 0, %149 ], [ %203, %178 ]
@@ -1800,9 +1802,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %186 = getelementptr inbounds ptr, ptr %140, i64 %185
   %187 = load ptr, ptr %186, align 8, !tbaa !30
   %188 = ptrtoint ptr %187 to i64
-  %189 = load i64, ptr %180, align 8, !tbaa !134
+  %189 = load i64, ptr %180, align 8, !tbaa !135
   %190 = icmp eq i64 %189, %188
-  store i64 %188, ptr %180, align 8, !tbaa !134
+  store i64 %188, ptr %180, align 8, !tbaa !135
   %191 = getelementptr inbounds nuw i8, ptr %180, i64 8
   %192 = getelementptr inbounds nuw i32, ptr %145, i64 %179
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
@@ -1811,32 +1813,32 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %196 = getelementptr inbounds ptr, ptr %140, i64 %195
   %197 = load ptr, ptr %196, align 8, !tbaa !30
   %198 = ptrtoint ptr %197 to i64
-  %199 = load i64, ptr %191, align 8, !tbaa !134
+  %199 = load i64, ptr %191, align 8, !tbaa !135
   %200 = icmp eq i64 %199, %198
   %201 = select i1 %200, i1 %190, i1 false
   %202 = select i1 %201, i32 %181, i32 0
-  store i64 %198, ptr %191, align 8, !tbaa !134
+  store i64 %198, ptr %191, align 8, !tbaa !135
   %203 = add nuw nsw i64 %179, 2
   %204 = getelementptr inbounds nuw i8, ptr %180, i64 16
   %205 = add i64 %182, 2
   %206 = icmp eq i64 %205, %150
-  br i1 %206, label %151, label %178, !llvm.loop !136
+  br i1 %206, label %151, label %178, !llvm.loop !137
 
 207:                                              ; preds = %207, %122
   %208 = phi i64 [ 0, %122 ], [ %216, %207 ]
   %209 = phi ptr [ %118, %122 ], [ %217, %207 ]
   %210 = phi i32 [ %117, %122 ], [ %215, %207 ]
-  %211 = load i64, ptr %209, align 8, !tbaa !134
+  %211 = load i64, ptr %209, align 8, !tbaa !135
   %212 = getelementptr inbounds nuw i64, ptr %124, i64 %208
-  %213 = load i64, ptr %212, align 8, !tbaa !134
+  %213 = load i64, ptr %212, align 8, !tbaa !135
   %214 = icmp eq i64 %211, %213
   %215 = select i1 %214, i32 %210, i32 0
-  store i64 %213, ptr %209, align 8, !tbaa !134
+  store i64 %213, ptr %209, align 8, !tbaa !135
   %216 = add nuw nsw i64 %208, 1
   %217 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  %218 = load i64, ptr %119, align 8, !tbaa !127
+  %218 = load i64, ptr %119, align 8, !tbaa !128
   %219 = icmp slt i64 %216, %218
-  br i1 %219, label %207, label %220, !llvm.loop !137
+  br i1 %219, label %207, label %220, !llvm.loop !138
 
 220:                                              ; preds = %207, %116
   %221 = phi i32 [ %117, %116 ], [ %215, %207 ]
@@ -1856,14 +1858,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %229, label %313, label %230
 
 230:                                              ; preds = %227
-  %231 = load ptr, ptr %32, align 8, !tbaa !110
+  %231 = load ptr, ptr %32, align 8, !tbaa !111
   br label %236
 
 232:                                              ; preds = %220
   br i1 %225, label %233, label %236
 
 233:                                              ; preds = %232
-  store i64 0, ptr %6, align 8, !tbaa !107
+  store i64 0, ptr %6, align 8, !tbaa !108
   %234 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %235 = icmp slt i64 %234, 4097
   br i1 %235, label %314, label %328
@@ -1872,17 +1874,17 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %237 = phi ptr [ %33, %232 ], [ %231, %230 ]
   %238 = phi ptr [ %224, %232 ], [ %228, %230 ]
   %239 = getelementptr inbounds nuw i8, ptr %237, i64 40
-  %240 = load ptr, ptr %239, align 8, !tbaa !138
+  %240 = load ptr, ptr %239, align 8, !tbaa !139
   %241 = getelementptr inbounds nuw i8, ptr %240, i64 24
-  %242 = load i64, ptr %241, align 8, !tbaa !139
+  %242 = load i64, ptr %241, align 8, !tbaa !140
   %243 = icmp sgt i64 %242, 0
   %244 = zext i1 %243 to i64
   %245 = getelementptr inbounds nuw i8, ptr %240, i64 32
-  store i64 %244, ptr %245, align 8, !tbaa !142
+  store i64 %244, ptr %245, align 8, !tbaa !143
   %246 = load ptr, ptr %14, align 8, !tbaa !9
   %247 = getelementptr inbounds nuw i8, ptr %246, i64 352
-  %248 = load ptr, ptr %247, align 8, !tbaa !143
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %248 = load ptr, ptr %247, align 8, !tbaa !144
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %250 = load ptr, ptr %249, align 8, !tbaa !40
   %251 = tail call i32 %248(ptr noundef nonnull %238, ptr noundef %250) #5
   %252 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %251, ptr noundef nonnull @.str.26)
@@ -1891,20 +1893,20 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 254:                                              ; preds = %236
   store i32 0, ptr %2, align 4, !tbaa !5
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 208
   tail call fastcc void @lock(ptr noundef nonnull %255)
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %257 = load i64, ptr %256, align 8, !tbaa !144
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %257 = load i64, ptr %256, align 8, !tbaa !145
   %258 = add i64 %257, 1
-  store i64 %258, ptr %256, align 8, !tbaa !144
-  %259 = load i64, ptr %109, align 8, !tbaa !125
+  store i64 %258, ptr %256, align 8, !tbaa !145
+  %259 = load i64, ptr %109, align 8, !tbaa !126
   %260 = icmp sgt i64 %259, 0
   br i1 %260, label %261, label %265
 
 261:                                              ; preds = %254
-  %262 = load ptr, ptr %1, align 8, !tbaa !126
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %262 = load ptr, ptr %1, align 8, !tbaa !127
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 232
   br label %266
 
 265:                                              ; preds = %292, %254
@@ -1914,13 +1916,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 266:                                              ; preds = %261, %292
   %267 = phi i64 [ 0, %261 ], [ %293, %292 ]
   %268 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %262, i64 %267
-  %269 = load ptr, ptr %268, align 8, !tbaa !94
+  %269 = load ptr, ptr %268, align 8, !tbaa !95
   %270 = icmp eq ptr %269, null
   br i1 %270, label %292, label %271
 
 271:                                              ; preds = %266
   %272 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  %273 = load i64, ptr %272, align 8, !tbaa !96
+  %273 = load i64, ptr %272, align 8, !tbaa !97
   %274 = icmp eq i64 %273, 0
   br i1 %274, label %292, label %275
 
@@ -1943,49 +1945,49 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %284 = phi i64 [ 0, %275 ], [ %310, %281 ]
   %285 = icmp ne i64 %276, 0
   tail call void @llvm.assume(i1 %285)
-  %286 = load ptr, ptr %269, align 8, !tbaa !100
+  %286 = load ptr, ptr %269, align 8, !tbaa !101
   %287 = getelementptr inbounds nuw %struct.tfc_launch, ptr %286, i64 %284
   %288 = load i64, ptr %264, align 8, !tbaa !38
   %289 = add i64 %288, 1
   store i64 %289, ptr %264, align 8, !tbaa !38
   %290 = and i64 %288, 63
   %291 = getelementptr inbounds nuw ptr, ptr %263, i64 %290
-  store ptr %287, ptr %291, align 8, !tbaa !145
+  store ptr %287, ptr %291, align 8, !tbaa !146
   br label %292
 
 292:                                              ; preds = %283, %281, %271, %266
   %293 = add nuw nsw i64 %267, 1
   %294 = icmp eq i64 %293, %259
-  br i1 %294, label %265, label %266, !llvm.loop !146
+  br i1 %294, label %265, label %266, !llvm.loop !147
 
 295:                                              ; preds = %295, %278
   %296 = phi i64 [ %280, %278 ], [ %307, %295 ]
   %297 = phi i64 [ 0, %278 ], [ %310, %295 ]
   %298 = phi i64 [ 0, %278 ], [ %311, %295 ]
-  %299 = load ptr, ptr %269, align 8, !tbaa !100
+  %299 = load ptr, ptr %269, align 8, !tbaa !101
   %300 = getelementptr inbounds nuw %struct.tfc_launch, ptr %299, i64 %297
   %301 = add i64 %296, 1
   %302 = and i64 %296, 63
   %303 = getelementptr inbounds nuw ptr, ptr %263, i64 %302
-  store ptr %300, ptr %303, align 8, !tbaa !145
-  %304 = load ptr, ptr %269, align 8, !tbaa !100
+  store ptr %300, ptr %303, align 8, !tbaa !146
+  %304 = load ptr, ptr %269, align 8, !tbaa !101
   %305 = getelementptr inbounds nuw %struct.tfc_launch, ptr %304, i64 %297
   %306 = getelementptr inbounds nuw i8, ptr %305, i64 56
   %307 = add i64 %301, 1
   %308 = and i64 %301, 63
   %309 = getelementptr inbounds nuw ptr, ptr %263, i64 %308
-  store ptr %306, ptr %309, align 8, !tbaa !145
+  store ptr %306, ptr %309, align 8, !tbaa !146
   %310 = add i64 %297, 2
   %311 = add i64 %298, 2
   %312 = icmp eq i64 %311, %279
   br i1 %312, label %281, label %295
 
 313:                                              ; preds = %226, %227
-  store i64 0, ptr %6, align 8, !tbaa !107
+  store i64 0, ptr %6, align 8, !tbaa !108
   br label %328
 
 314:                                              ; preds = %233
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %316 = cmpxchg ptr %315, i32 0, i32 1 seq_cst seq_cst, align 4
   %317 = extractvalue { i32, i1 } %316, 1
   br i1 %317, label %318, label %328
@@ -1993,13 +1995,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 318:                                              ; preds = %314
   %319 = load ptr, ptr %14, align 8, !tbaa !9
   %320 = getelementptr inbounds nuw i8, ptr %319, i64 328
-  %321 = load ptr, ptr %320, align 8, !tbaa !122
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %323 = load ptr, ptr %322, align 8, !tbaa !123
+  %321 = load ptr, ptr %320, align 8, !tbaa !123
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %323 = load ptr, ptr %322, align 8, !tbaa !124
   %324 = tail call i32 %321(ptr noundef %323, i32 noundef 1) #5
   %325 = icmp eq i32 %324, 0
   %326 = select i1 %325, i64 1, i64 -1
-  store i64 %326, ptr %6, align 8, !tbaa !107
+  store i64 %326, ptr %6, align 8, !tbaa !108
   br i1 %325, label %328, label %327
 
 327:                                              ; preds = %318
@@ -2016,9 +2018,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !101
+  %7 = load ptr, ptr %6, align 8, !tbaa !102
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !107
+  %9 = load i64, ptr %8, align 8, !tbaa !108
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %116
 
@@ -2027,12 +2029,12 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   store ptr null, ptr %4, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   store ptr null, ptr %5, align 8, !tbaa !30
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
-  %15 = load ptr, ptr %14, align 8, !tbaa !147
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !123
+  %15 = load ptr, ptr %14, align 8, !tbaa !148
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %17 = load ptr, ptr %16, align 8, !tbaa !124
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #5
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -2042,7 +2044,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !9
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %25 = load ptr, ptr %24, align 8, !tbaa !109
+  %25 = load ptr, ptr %24, align 8, !tbaa !110
   %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #5
   br label %28
@@ -2056,40 +2058,40 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
-  %35 = load ptr, ptr %34, align 8, !tbaa !148
+  %35 = load ptr, ptr %34, align 8, !tbaa !149
   %36 = call i32 %35(ptr noundef nonnull %30) #5
   br label %37
 
 37:                                               ; preds = %32, %28
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 204
   store atomic i32 0, ptr %38 seq_cst, align 4
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !107
+  store i64 0, ptr %8, align 8, !tbaa !108
   br label %114
 
 40:                                               ; preds = %37
   %41 = icmp eq i32 %29, 0
   %42 = select i1 %41, i64 2, i64 -1
-  store i64 %42, ptr %8, align 8, !tbaa !107
+  store i64 %42, ptr %8, align 8, !tbaa !108
   br i1 %41, label %43, label %114
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %45 = load ptr, ptr %44, align 8, !tbaa !110
+  %45 = load ptr, ptr %44, align 8, !tbaa !111
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %47 = load ptr, ptr %46, align 8, !tbaa !111
+  %47 = load ptr, ptr %46, align 8, !tbaa !112
   %48 = icmp eq ptr %47, null
   %49 = load ptr, ptr %5, align 8, !tbaa !30
   br i1 %48, label %68, label %50
 
 50:                                               ; preds = %43
-  store i64 0, ptr %8, align 8, !tbaa !107
+  store i64 0, ptr %8, align 8, !tbaa !108
   %51 = load ptr, ptr %12, align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
-  %53 = load ptr, ptr %52, align 8, !tbaa !143
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %53 = load ptr, ptr %52, align 8, !tbaa !144
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %55 = load ptr, ptr %54, align 8, !tbaa !40
   %56 = call i32 %53(ptr noundef %49, ptr noundef %55) #5
   %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.26)
@@ -2112,7 +2114,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 68:                                               ; preds = %43
   %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store ptr %49, ptr %69, align 8, !tbaa !32
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %74
 
 71:                                               ; preds = %90
@@ -2163,10 +2165,10 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   br i1 %96, label %97, label %93, !llvm.loop !37
 
 97:                                               ; preds = %74, %78, %81, %84, %87, %93, %71
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %99 = load i64, ptr %98, align 8, !tbaa !149
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %99 = load i64, ptr %98, align 8, !tbaa !150
   %100 = add i64 %99, 1
-  store i64 %100, ptr %98, align 8, !tbaa !149
+  store i64 %100, ptr %98, align 8, !tbaa !150
   %101 = atomicrmw xchg ptr %70, i32 0 release, align 4
   %102 = icmp eq i32 %101, 2
   br i1 %102, label %103, label %105
@@ -2178,9 +2180,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 105:                                              ; preds = %97, %103
   %106 = load ptr, ptr %12, align 8, !tbaa !9
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 352
-  %108 = load ptr, ptr %107, align 8, !tbaa !143
+  %108 = load ptr, ptr %107, align 8, !tbaa !144
   %109 = load ptr, ptr %5, align 8, !tbaa !30
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %111 = load ptr, ptr %110, align 8, !tbaa !40
   %112 = call i32 %108(ptr noundef %109, ptr noundef %111) #5
   %113 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %112, ptr noundef nonnull @.str.26)
@@ -2200,25 +2202,25 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #15 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !138
+  %7 = load ptr, ptr %6, align 8, !tbaa !139
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !150
+  %9 = load ptr, ptr %8, align 8, !tbaa !151
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !139
+  %11 = load i64, ptr %10, align 8, !tbaa !140
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !142
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %14 = load i64, ptr %13, align 8, !tbaa !143
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %118
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %20 = load ptr, ptr %19, align 8, !tbaa !9
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %22 = load ptr, ptr %21, align 8, !tbaa !17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %24 = load ptr, ptr %23, align 8, !tbaa !19
   %25 = tail call i32 %22(ptr noundef %24) #5
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.9)
@@ -2233,12 +2235,12 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !150
-  %35 = load ptr, ptr %7, align 8, !tbaa !151
+  %34 = load ptr, ptr %8, align 8, !tbaa !151
+  %35 = load ptr, ptr %7, align 8, !tbaa !152
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !139
+  %37 = load i64, ptr %10, align 8, !tbaa !140
   %38 = mul nsw i64 %37, 48
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %40 = load ptr, ptr %39, align 8, !tbaa !40
   %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #5
   %42 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %41, ptr noundef nonnull @.str.3)
@@ -2254,7 +2256,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
   %49 = load ptr, ptr %48, align 8, !tbaa !51
   %50 = ptrtoint ptr %3 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %52 = load ptr, ptr %51, align 8, !tbaa !40
   %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #5
   %54 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %53, ptr noundef nonnull @.str.3)
@@ -2277,65 +2279,65 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !138
+  %65 = load ptr, ptr %6, align 8, !tbaa !139
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !142
+  store i64 0, ptr %66, align 8, !tbaa !143
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !139
+  %68 = load i64, ptr %67, align 8, !tbaa !140
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !150
+  %72 = load ptr, ptr %71, align 8, !tbaa !151
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !152
+  %77 = load i32, ptr %76, align 4, !tbaa !153
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !155
+  %82 = load ptr, ptr %81, align 8, !tbaa !156
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !156
+  %84 = load ptr, ptr %83, align 8, !tbaa !157
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !157
+  %88 = load i32, ptr %87, align 8, !tbaa !158
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !158
+  %91 = load i64, ptr %90, align 8, !tbaa !159
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !159
+  %93 = load double, ptr %92, align 8, !tbaa !160
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !134
-  store i32 %77, ptr %82, align 8, !tbaa !160
-  store i32 0, ptr %94, align 4, !tbaa !160
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !134
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !135
+  store i32 %77, ptr %82, align 8, !tbaa !161
+  store i32 0, ptr %94, align 4, !tbaa !161
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !135
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !134
+  store i64 %91, ptr %99, align 8, !tbaa !135
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !161
-  %101 = load i32, ptr %80, align 4, !tbaa !152
+  store double %93, ptr %100, align 8, !tbaa !162
+  %101 = load i32, ptr %80, align 4, !tbaa !153
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !151
+  %105 = load ptr, ptr %65, align 8, !tbaa !152
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !139
+  %107 = load i64, ptr %67, align 8, !tbaa !140
   %108 = mul nsw i64 %107, 48
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %110 = load ptr, ptr %109, align 8, !tbaa !40
   %111 = tail call i32 %104(i64 noundef %106, i8 noundef zeroext 0, i64 noundef %108, ptr noundef %110) #5
   %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.5)
@@ -2346,7 +2348,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !162
+  br i1 %117, label %118, label %73, !llvm.loop !163
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2356,20 +2358,20 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !110
+  %5 = load ptr, ptr %4, align 8, !tbaa !111
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !111
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %7 = load ptr, ptr %6, align 8, !tbaa !112
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %9 = load atomic i32, ptr %8 monotonic, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %77
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !17
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %17 = load ptr, ptr %16, align 8, !tbaa !19
   %18 = tail call i32 %15(ptr noundef %17) #5
   %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.9)
@@ -2378,7 +2380,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
 
 21:                                               ; preds = %11
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !119
+  %23 = load i64, ptr %22, align 8, !tbaa !120
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %25 = load i64, ptr %24, align 8, !tbaa !55
   %26 = icmp eq i64 %23, %25
@@ -2392,7 +2394,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
   br i1 %31, label %32, label %77
 
 32:                                               ; preds = %27
-  %33 = load i64, ptr %22, align 8, !tbaa !119
+  %33 = load i64, ptr %22, align 8, !tbaa !120
   br label %34
 
 34:                                               ; preds = %21, %32
@@ -2402,13 +2404,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %39 = load ptr, ptr %38, align 8, !tbaa !101
+  %39 = load ptr, ptr %38, align 8, !tbaa !102
   %40 = icmp eq ptr %39, null
   br i1 %40, label %49, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %43 = load i64, ptr %42, align 8, !tbaa !107
+  %43 = load i64, ptr %42, align 8, !tbaa !108
   %44 = icmp eq i64 %43, 1
   br i1 %44, label %45, label %49
 
@@ -2421,7 +2423,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
 49:                                               ; preds = %37, %41
   %50 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
   %51 = load ptr, ptr %7, align 8, !tbaa !60
-  %52 = load i64, ptr %22, align 8, !tbaa !119
+  %52 = load i64, ptr %22, align 8, !tbaa !120
   %53 = shl i64 %52, 4
   %54 = getelementptr i8, ptr %51, i64 %53
   %55 = icmp eq i32 %50, 0
@@ -2448,12 +2450,12 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
 
 69:                                               ; preds = %65
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !163
+  %71 = load i32, ptr %70, align 8, !tbaa !164
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !164
-  %74 = load i64, ptr %22, align 8, !tbaa !119
+  %73 = load ptr, ptr %72, align 8, !tbaa !165
+  %74 = load i64, ptr %22, align 8, !tbaa !120
   %75 = add nsw i64 %74, 1
-  store i64 %75, ptr %22, align 8, !tbaa !119
+  store i64 %75, ptr %22, align 8, !tbaa !120
   %76 = getelementptr inbounds i32, ptr %73, i64 %74
   store i32 %71, ptr %76, align 4, !tbaa !5
   br label %77
@@ -2470,23 +2472,23 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !119
-  store i64 0, ptr %7, align 8, !tbaa !119
+  %8 = load i64, ptr %7, align 8, !tbaa !120
+  store i64 0, ptr %7, align 8, !tbaa !120
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %12 = load atomic i32, ptr %11 monotonic, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %147
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %16 = load ptr, ptr %15, align 8, !tbaa !9
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
   %18 = load ptr, ptr %17, align 8, !tbaa !17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %20 = load ptr, ptr %19, align 8, !tbaa !19
   %21 = tail call i32 %18(ptr noundef %20) #5
   %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.9)
@@ -2505,10 +2507,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !166
   %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %35 = load ptr, ptr %34, align 8, !tbaa !167
+  %35 = load ptr, ptr %34, align 8, !tbaa !168
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #5
   %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.28)
   %38 = icmp eq i32 %37, 0
@@ -2524,18 +2526,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !168
+  %48 = load i64, ptr %47, align 8, !tbaa !169
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #5
-  %50 = load i64, ptr %5, align 8, !tbaa !169
+  %50 = load i64, ptr %5, align 8, !tbaa !170
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !171
+  %52 = load i64, ptr %51, align 8, !tbaa !172
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !168
+  %57 = load i64, ptr %47, align 8, !tbaa !169
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2557,10 +2559,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !166
   %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
-  %76 = load ptr, ptr %75, align 8, !tbaa !167
+  %76 = load ptr, ptr %75, align 8, !tbaa !168
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #5
   %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.28)
   %79 = icmp eq i32 %78, 0
@@ -2571,7 +2573,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !165
+  %82 = load float, ptr %4, align 4, !tbaa !166
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2580,10 +2582,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !166
   %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %91 = load ptr, ptr %90, align 8, !tbaa !167
+  %91 = load ptr, ptr %90, align 8, !tbaa !168
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #5
   %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.28)
   %94 = icmp eq i32 %93, 0
@@ -2597,75 +2599,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !165
+  %100 = load float, ptr %3, align 4, !tbaa !166
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
-  %104 = load ptr, ptr %64, align 8, !tbaa !172
-  %105 = load ptr, ptr %65, align 8, !tbaa !164
+  %104 = load ptr, ptr %64, align 8, !tbaa !173
+  %105 = load ptr, ptr %65, align 8, !tbaa !165
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !173
+  %112 = load i64, ptr %111, align 8, !tbaa !174
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !177
+  %116 = load ptr, ptr %115, align 8, !tbaa !178
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !178
+  %118 = load i64, ptr %117, align 8, !tbaa !179
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !180
+  store i64 %108, ptr %121, align 8, !tbaa !181
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !181
+  store i64 %109, ptr %123, align 8, !tbaa !182
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !182
+  %125 = load i64, ptr %124, align 8, !tbaa !183
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !182
+  store i64 %126, ptr %124, align 8, !tbaa !183
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !178
+  store i64 %127, ptr %117, align 8, !tbaa !179
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !183
+  %129 = load i64, ptr %128, align 8, !tbaa !184
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !184
+  %133 = load i64, ptr %132, align 8, !tbaa !185
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !184
+  store i64 %134, ptr %132, align 8, !tbaa !185
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !185
+  %136 = load i64, ptr %135, align 8, !tbaa !186
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !186
+  %140 = load ptr, ptr %139, align 8, !tbaa !187
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !134
+  store i64 %108, ptr %141, align 8, !tbaa !135
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !134
+  store i64 %109, ptr %142, align 8, !tbaa !135
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !134
+  store i64 %110, ptr %143, align 8, !tbaa !135
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !187
+  br i1 %146, label %66, label %147, !llvm.loop !188
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2679,13 +2681,13 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !101
+  %8 = load ptr, ptr %7, align 8, !tbaa !102
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !107
+  %12 = load i64, ptr %11, align 8, !tbaa !108
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2693,20 +2695,20 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
   br label %15
 
 15:                                               ; preds = %10, %14
-  %16 = phi i64 [ 160, %14 ], [ 176, %10 ]
+  %16 = phi i64 [ 168, %14 ], [ 184, %10 ]
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
   %18 = load ptr, ptr %17, align 8, !tbaa !30
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %20 = load atomic i32, ptr %19 monotonic, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %39
 
 22:                                               ; preds = %15
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %24 = load ptr, ptr %23, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 96
   %26 = load ptr, ptr %25, align 8, !tbaa !17
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = tail call i32 %26(ptr noundef %28) #5
   %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.9)
@@ -2716,7 +2718,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !188
+  %35 = load ptr, ptr %34, align 8, !tbaa !189
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #5
   %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.29)
@@ -2728,18 +2730,58 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 }
 
 ; Function Attrs: nounwind uwtable
-define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+define internal range(i32 0, 15) i32 @fill_(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #15 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %30
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
+  %15 = tail call i32 %12(ptr noundef %14) #5
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %8
+  %19 = icmp eq i64 %3, 0
+  br i1 %19, label %30, label %20
+
+20:                                               ; preds = %18
+  %21 = load ptr, ptr %9, align 8, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 224
+  %23 = load ptr, ptr %22, align 8, !tbaa !53
+  %24 = ptrtoint ptr %1 to i64
+  %25 = trunc i32 %2 to i8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %27 = load ptr, ptr %26, align 8, !tbaa !40
+  %28 = tail call i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #5
+  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
+  br label %30
+
+30:                                               ; preds = %4, %8, %18, %20
+  %31 = phi i32 [ %29, %20 ], [ %16, %8 ], [ 0, %18 ], [ 14, %4 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #15 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  %6 = load atomic i32, ptr %5 monotonic, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %30
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %10 = load ptr, ptr %9, align 8, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %12 = load ptr, ptr %11, align 8, !tbaa !17
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -2756,7 +2798,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
@@ -2775,17 +2817,17 @@ define internal range(i32 0, 15) i32 @write_(ptr noundef %0, ptr noundef %1, ptr
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %32
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -2801,7 +2843,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
   %23 = load ptr, ptr %22, align 8, !tbaa !51
   %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %26 = load ptr, ptr %25, align 8, !tbaa !40
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #5
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
@@ -2819,26 +2861,26 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #15 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8, !tbaa !40
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 168
   %9 = load ptr, ptr %8, align 8, !tbaa !40
   %10 = tail call fastcc i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %14 = load atomic i32, ptr %13 monotonic, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %43
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %18 = load ptr, ptr %17, align 8, !tbaa !9
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %20 = load ptr, ptr %19, align 8, !tbaa !17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %22 = load ptr, ptr %21, align 8, !tbaa !19
   %23 = tail call i32 %20(ptr noundef %22) #5
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.9)
@@ -2848,11 +2890,11 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !189
+  %29 = load ptr, ptr %28, align 8, !tbaa !190
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %34 = load ptr, ptr %33, align 8, !tbaa !19
   %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #5
@@ -2873,17 +2915,17 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) #15 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %7 = load atomic i32, ptr %6 monotonic, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %134
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %13 = load ptr, ptr %12, align 8, !tbaa !17
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #5
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.9)
@@ -2891,7 +2933,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %18, label %19, label %134
 
 19:                                               ; preds = %9
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %24
 
 21:                                               ; preds = %40
@@ -2942,7 +2984,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %46, label %47, label %43, !llvm.loop !37
 
 47:                                               ; preds = %24, %28, %31, %34, %37, %43, %21
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 776
   br label %51
 
 49:                                               ; preds = %51
@@ -2958,7 +3000,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !190
+  br i1 %59, label %51, label %49, !llvm.loop !191
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !54
@@ -2983,9 +3025,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %69, label %70, label %97
 
 70:                                               ; preds = %67
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %72 = load ptr, ptr %71, align 8, !tbaa !191
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %72 = load ptr, ptr %71, align 8, !tbaa !192
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %74 = load ptr, ptr %73, align 8, !tbaa !40
   %75 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %72, ptr noundef nonnull %0, ptr noundef %74)
   %76 = icmp eq i32 %75, 0
@@ -2997,7 +3039,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %80 = load ptr, ptr %79, align 8, !tbaa !51
   %81 = load ptr, ptr %53, align 8, !tbaa !49
   %82 = ptrtoint ptr %2 to i64
-  %83 = load ptr, ptr %71, align 8, !tbaa !191
+  %83 = load ptr, ptr %71, align 8, !tbaa !192
   %84 = tail call i32 %80(ptr noundef %81, i64 noundef %82, i64 noundef %3, ptr noundef %83) #5
   %85 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %84, ptr noundef nonnull @.str.3)
   %86 = icmp eq i32 %85, 0
@@ -3009,7 +3051,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %90 = load ptr, ptr %89, align 8, !tbaa !50
   %91 = getelementptr inbounds nuw i8, ptr %53, i64 8
   %92 = load ptr, ptr %91, align 8, !tbaa !46
-  %93 = load ptr, ptr %71, align 8, !tbaa !191
+  %93 = load ptr, ptr %71, align 8, !tbaa !192
   %94 = tail call i32 %90(ptr noundef %92, ptr noundef %93) #5
   %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.10)
   %96 = icmp eq i32 %95, 0
@@ -3092,17 +3134,17 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %17
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
   %11 = load ptr, ptr %10, align 8, !tbaa !17
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = tail call i32 %11(ptr noundef %13) #5
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.9)
@@ -3147,7 +3189,7 @@ define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonl
 
 ; Function Attrs: nounwind uwtable
 define internal void @release(ptr noundef %0, ptr noundef writeonly captures(none) %1) #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %7
 
 4:                                                ; preds = %23
@@ -3214,19 +3256,19 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %3 = load ptr, ptr %2, align 8, !tbaa !40
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !191
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !123
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %5 = load ptr, ptr %4, align 8, !tbaa !192
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %7 = load ptr, ptr %6, align 8, !tbaa !124
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
   br i1 %10, label %161, label %11
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %15 = load ptr, ptr %14, align 8, !tbaa !17
@@ -3241,7 +3283,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !192
+  %23 = load ptr, ptr %22, align 8, !tbaa !193
   %24 = tail call i32 %23(ptr noundef nonnull %3) #5
   br label %25
 
@@ -3252,7 +3294,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !192
+  %30 = load ptr, ptr %29, align 8, !tbaa !193
   %31 = tail call i32 %30(ptr noundef nonnull %5) #5
   br label %32
 
@@ -3263,17 +3305,17 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !192
+  %37 = load ptr, ptr %36, align 8, !tbaa !193
   %38 = tail call i32 %37(ptr noundef nonnull %7) #5
   br label %39
 
 39:                                               ; preds = %34, %32
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 776
   br label %46
 
 41:                                               ; preds = %65
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1280
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1296
   %44 = load ptr, ptr %43, align 8, !tbaa !46
   %45 = icmp eq ptr %44, null
   br i1 %45, label %73, label %68
@@ -3308,7 +3350,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !193
+  br i1 %67, label %41, label %46, !llvm.loop !194
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3330,8 +3372,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
   br label %81
 
 81:                                               ; preds = %73, %76
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1312
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1320
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1320
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1328
   %84 = load ptr, ptr %83, align 8, !tbaa !46
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
@@ -3356,8 +3398,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
   br label %99
 
 99:                                               ; preds = %94, %91
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1352
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1352
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1360
   %102 = load ptr, ptr %101, align 8, !tbaa !46
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
@@ -3382,8 +3424,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
   br label %117
 
 117:                                              ; preds = %112, %109
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1376
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1384
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1384
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1392
   %120 = load ptr, ptr %119, align 8, !tbaa !46
   %121 = icmp eq ptr %120, null
   br i1 %121, label %127, label %122
@@ -3408,8 +3450,8 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
   br label %135
 
 135:                                              ; preds = %130, %127
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !194
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %137 = load ptr, ptr %136, align 8, !tbaa !195
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3421,24 +3463,24 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
   br label %144
 
 144:                                              ; preds = %139, %135
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %146 = load ptr, ptr %145, align 8, !tbaa !24
   %147 = icmp eq ptr %146, null
   br i1 %147, label %154, label %148
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !195
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !196
+  %150 = load ptr, ptr %149, align 8, !tbaa !196
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %152 = load ptr, ptr %151, align 8, !tbaa !197
   %153 = tail call i32 %150(ptr noundef %152) #5
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !197
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %157 = load ptr, ptr %156, align 8, !tbaa !198
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #5
   store ptr null, ptr %8, align 8, !tbaa !19
@@ -3462,10 +3504,10 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !93
+  %11 = load ptr, ptr %10, align 8, !tbaa !94
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #5
   %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.12)
   %14 = icmp eq i32 %13, 0
@@ -3473,7 +3515,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !198
+  %17 = load i64, ptr %16, align 8, !tbaa !199
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -3483,7 +3525,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %24 = load ptr, ptr %23, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
   %26 = load ptr, ptr %25, align 8, !tbaa !71
@@ -3494,9 +3536,9 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !198
+  store i64 0, ptr %16, align 8, !tbaa !199
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %33 = load ptr, ptr %32, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
   %35 = load ptr, ptr %34, align 8, !tbaa !70
@@ -3506,7 +3548,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !198
+  store i64 %31, ptr %16, align 8, !tbaa !199
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -3525,46 +3567,46 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !199
+  %14 = load ptr, ptr %13, align 8, !tbaa !200
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !128
+  %16 = load ptr, ptr %15, align 8, !tbaa !129
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
   br i1 %18, label %965, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !202
+  %21 = load i32, ptr %20, align 8, !tbaa !203
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %574
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !203
+  %24 = load ptr, ptr %3, align 8, !tbaa !204
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !101
+  %26 = load ptr, ptr %25, align 8, !tbaa !102
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %30 = load i64, ptr %29, align 8, !tbaa !107
+  %30 = load i64, ptr %29, align 8, !tbaa !108
   %31 = freeze i64 %30
   %32 = icmp eq i64 %31, 1
-  %33 = select i1 %32, i64 176, i64 160
+  %33 = select i1 %32, i64 184, i64 168
   br label %34
 
 34:                                               ; preds = %28, %23
-  %35 = phi i64 [ %33, %28 ], [ 160, %23 ]
+  %35 = phi i64 [ %33, %28 ], [ 168, %23 ]
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 %35
   %37 = load ptr, ptr %36, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #5
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %39 = load ptr, ptr %38, align 8, !tbaa !24
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %85
 
 41:                                               ; preds = %34
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %46
 
 43:                                               ; preds = %62
@@ -3615,15 +3657,15 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %68, label %69, label %65, !llvm.loop !37
 
 69:                                               ; preds = %46, %50, %53, %56, %59, %65, %43
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %71 = load atomic i32, ptr %70 seq_cst, align 4
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %76
 
 73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 801, ptr %74, align 8, !tbaa !42
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.17, ptr %75, align 8, !tbaa !43
   br label %76
 
@@ -3646,30 +3688,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %86 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %88 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %89 = load ptr, ptr %24, align 8, !tbaa !204
+  %89 = load ptr, ptr %24, align 8, !tbaa !205
   %90 = tail call fastcc i64 @evaluate(ptr noundef %89, ptr noundef %16)
-  store i64 %90, ptr %10, align 8, !tbaa !205
+  store i64 %90, ptr %10, align 8, !tbaa !206
   %91 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !204
+  %92 = load ptr, ptr %91, align 8, !tbaa !205
   %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef %16)
   %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %93, ptr %94, align 8, !tbaa !207
+  store i64 %93, ptr %94, align 8, !tbaa !208
   %95 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %96 = load ptr, ptr %95, align 8, !tbaa !204
+  %96 = load ptr, ptr %95, align 8, !tbaa !205
   %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %16)
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %97, ptr %98, align 8, !tbaa !208
+  store i64 %97, ptr %98, align 8, !tbaa !209
   %99 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %100 = load ptr, ptr %99, align 8, !tbaa !204
+  %100 = load ptr, ptr %99, align 8, !tbaa !205
   %101 = tail call fastcc i64 @evaluate(ptr noundef %100, ptr noundef %16)
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %101, ptr %102, align 8, !tbaa !209
+  store i64 %101, ptr %102, align 8, !tbaa !210
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !131
+  %104 = load ptr, ptr %103, align 8, !tbaa !132
   %105 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %106 = load ptr, ptr %105, align 8, !tbaa !132
+  %106 = load ptr, ptr %105, align 8, !tbaa !133
   %107 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %108 = load i32, ptr %107, align 8, !tbaa !133
+  %108 = load i32, ptr %107, align 8, !tbaa !134
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds i32, ptr %106, i64 %109
   %111 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -3677,63 +3719,63 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %113 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %114 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %115 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %116 = load i32, ptr %115, align 8, !tbaa !210
+  %116 = load i32, ptr %115, align 8, !tbaa !211
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %119 = load i32, ptr %118, align 4, !tbaa !5
   %120 = sext i32 %119 to i64
   %121 = getelementptr inbounds ptr, ptr %104, i64 %120
   %122 = load ptr, ptr %121, align 8, !tbaa !30
-  %123 = load ptr, ptr %86, align 8, !tbaa !211
+  %123 = load ptr, ptr %86, align 8, !tbaa !212
   %124 = tail call fastcc i64 @evaluate(ptr noundef %123, ptr noundef %16)
-  store i64 %124, ptr %111, align 8, !tbaa !134
+  store i64 %124, ptr %111, align 8, !tbaa !135
   %125 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %126 = load ptr, ptr %125, align 8, !tbaa !212
+  %126 = load ptr, ptr %125, align 8, !tbaa !213
   %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef %16)
-  store i64 %127, ptr %112, align 8, !tbaa !134
+  store i64 %127, ptr %112, align 8, !tbaa !135
   %128 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %129 = load ptr, ptr %128, align 8, !tbaa !213
+  %129 = load ptr, ptr %128, align 8, !tbaa !214
   %130 = tail call fastcc i64 @evaluate(ptr noundef %129, ptr noundef %16)
   %131 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %132 = load i32, ptr %131, align 8, !tbaa !214
+  %132 = load i32, ptr %131, align 8, !tbaa !215
   %133 = zext i32 %132 to i64
   %134 = mul nsw i64 %130, %133
   %135 = getelementptr inbounds i8, ptr %122, i64 %134
-  store ptr %135, ptr %113, align 8, !tbaa !215
+  store ptr %135, ptr %113, align 8, !tbaa !216
   %136 = ptrtoint ptr %135 to i64
   %137 = sub i64 0, %136
   %138 = and i64 %136, %137
   %139 = icmp eq i64 %138, 0
   %140 = tail call i64 @llvm.smin.i64(i64 %138, i64 256)
   %141 = select i1 %139, i64 256, i64 %140
-  store i64 %141, ptr %114, align 8, !tbaa !134
+  store i64 %141, ptr %114, align 8, !tbaa !135
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %143 = load i32, ptr %142, align 8, !tbaa !210
+  %143 = load i32, ptr %142, align 8, !tbaa !211
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw i32, ptr %110, i64 %144
   %146 = load i32, ptr %145, align 4, !tbaa !5
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds ptr, ptr %104, i64 %147
   %149 = load ptr, ptr %148, align 8, !tbaa !30
-  %150 = load ptr, ptr %87, align 8, !tbaa !211
+  %150 = load ptr, ptr %87, align 8, !tbaa !212
   %151 = tail call fastcc i64 @evaluate(ptr noundef %150, ptr noundef %16)
   %152 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %151, ptr %152, align 8, !tbaa !134
+  store i64 %151, ptr %152, align 8, !tbaa !135
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %154 = load ptr, ptr %153, align 8, !tbaa !212
+  %154 = load ptr, ptr %153, align 8, !tbaa !213
   %155 = tail call fastcc i64 @evaluate(ptr noundef %154, ptr noundef %16)
   %156 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %155, ptr %156, align 8, !tbaa !134
+  store i64 %155, ptr %156, align 8, !tbaa !135
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %158 = load ptr, ptr %157, align 8, !tbaa !213
+  %158 = load ptr, ptr %157, align 8, !tbaa !214
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef %16)
   %160 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %161 = load i32, ptr %160, align 8, !tbaa !214
+  %161 = load i32, ptr %160, align 8, !tbaa !215
   %162 = zext i32 %161 to i64
   %163 = mul nsw i64 %159, %162
   %164 = getelementptr inbounds i8, ptr %149, i64 %163
   %165 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %164, ptr %165, align 8, !tbaa !215
+  store ptr %164, ptr %165, align 8, !tbaa !216
   %166 = ptrtoint ptr %164 to i64
   %167 = sub i64 0, %166
   %168 = and i64 %166, %167
@@ -3741,34 +3783,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %170 = tail call i64 @llvm.smin.i64(i64 %168, i64 256)
   %171 = select i1 %169, i64 256, i64 %170
   %172 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %171, ptr %172, align 8, !tbaa !134
+  store i64 %171, ptr %172, align 8, !tbaa !135
   %173 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %174 = load i32, ptr %173, align 8, !tbaa !210
+  %174 = load i32, ptr %173, align 8, !tbaa !211
   %175 = zext i32 %174 to i64
   %176 = getelementptr inbounds nuw i32, ptr %110, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !5
   %178 = sext i32 %177 to i64
   %179 = getelementptr inbounds ptr, ptr %104, i64 %178
   %180 = load ptr, ptr %179, align 8, !tbaa !30
-  %181 = load ptr, ptr %88, align 8, !tbaa !211
+  %181 = load ptr, ptr %88, align 8, !tbaa !212
   %182 = tail call fastcc i64 @evaluate(ptr noundef %181, ptr noundef %16)
   %183 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %182, ptr %183, align 8, !tbaa !134
+  store i64 %182, ptr %183, align 8, !tbaa !135
   %184 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %185 = load ptr, ptr %184, align 8, !tbaa !212
+  %185 = load ptr, ptr %184, align 8, !tbaa !213
   %186 = tail call fastcc i64 @evaluate(ptr noundef %185, ptr noundef %16)
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %186, ptr %187, align 8, !tbaa !134
+  store i64 %186, ptr %187, align 8, !tbaa !135
   %188 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %189 = load ptr, ptr %188, align 8, !tbaa !213
+  %189 = load ptr, ptr %188, align 8, !tbaa !214
   %190 = tail call fastcc i64 @evaluate(ptr noundef %189, ptr noundef %16)
   %191 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %192 = load i32, ptr %191, align 8, !tbaa !214
+  %192 = load i32, ptr %191, align 8, !tbaa !215
   %193 = zext i32 %192 to i64
   %194 = mul nsw i64 %190, %193
   %195 = getelementptr inbounds i8, ptr %180, i64 %194
   %196 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %195, ptr %196, align 8, !tbaa !215
+  store ptr %195, ptr %196, align 8, !tbaa !216
   %197 = ptrtoint ptr %195 to i64
   %198 = sub i64 0, %197
   %199 = and i64 %197, %198
@@ -3776,7 +3818,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %201 = tail call i64 @llvm.smin.i64(i64 %199, i64 256)
   %202 = select i1 %200, i64 256, i64 %201
   %203 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %202, ptr %203, align 8, !tbaa !134
+  store i64 %202, ptr %203, align 8, !tbaa !135
   %204 = icmp ne i64 %90, 0
   %205 = icmp ne i64 %93, 0
   %206 = select i1 %204, i1 %205, i1 false
@@ -3789,7 +3831,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %210, label %211, label %221
 
 211:                                              ; preds = %209
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %213 = load ptr, ptr %212, align 8, !tbaa !9
   %214 = getelementptr inbounds nuw i8, ptr %213, i64 224
   %215 = load ptr, ptr %214, align 8, !tbaa !53
@@ -3801,7 +3843,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %572
 
 221:                                              ; preds = %209
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %226
 
 223:                                              ; preds = %242
@@ -3852,14 +3894,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %248, label %249, label %245, !llvm.loop !37
 
 249:                                              ; preds = %226, %230, %233, %236, %239, %245, %223
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %252 = load i64, ptr %251, align 8, !tbaa !38
   %253 = add i64 %252, 1
   store i64 %253, ptr %251, align 8, !tbaa !38
   %254 = and i64 %252, 63
   %255 = getelementptr inbounds nuw ptr, ptr %250, i64 %254
-  store ptr %3, ptr %255, align 8, !tbaa !145
+  store ptr %3, ptr %255, align 8, !tbaa !146
   %256 = atomicrmw xchg ptr %222, i32 0 release, align 4
   %257 = icmp eq i32 %256, 2
   br i1 %257, label %258, label %260
@@ -3869,7 +3911,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %260
 
 260:                                              ; preds = %258, %249
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 1464
   br label %265
 
 262:                                              ; preds = %281
@@ -3921,7 +3963,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 288:                                              ; preds = %265, %269, %272, %275, %278, %284, %262
   %289 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %290 = load i32, ptr %289, align 4, !tbaa !216
+  %290 = load i32, ptr %289, align 4, !tbaa !217
   %291 = load i64, ptr %203, align 8
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 288
   %293 = load ptr, ptr %292, align 8, !tbaa !25
@@ -3942,11 +3984,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 256
   %309 = getelementptr inbounds nuw i8, ptr %24, i64 264
   %310 = load <12 x i64>, ptr %10, align 8
-  %311 = load i64, ptr %102, align 8, !tbaa !209
-  %312 = load i64, ptr %98, align 8, !tbaa !208
-  %313 = load i64, ptr %94, align 8, !tbaa !207
-  %314 = load i64, ptr %10, align 8, !tbaa !205
-  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !134
+  %311 = load i64, ptr %102, align 8, !tbaa !210
+  %312 = load i64, ptr %98, align 8, !tbaa !209
+  %313 = load i64, ptr %94, align 8, !tbaa !208
+  %314 = load i64, ptr %10, align 8, !tbaa !206
+  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !135
   %316 = insertelement <16 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0>, i64 %291, i64 12
   %317 = shufflevector <12 x i64> %310, <12 x i64> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison>
   %318 = shufflevector <16 x i64> %317, <16 x i64> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
@@ -3960,11 +4002,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %294, label %366, label %324
 
 324:                                              ; preds = %323
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %326 = load ptr, ptr %325, align 8, !tbaa !9
   %327 = getelementptr inbounds nuw i8, ptr %326, i64 96
   %328 = load ptr, ptr %327, align 8, !tbaa !17
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %330 = load ptr, ptr %329, align 8, !tbaa !19
   %331 = tail call i32 %328(ptr noundef %330) #5
   %332 = icmp eq i32 %331, 0
@@ -4021,22 +4063,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 366:                                              ; preds = %365, %324, %323
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
   %367 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %368 = load i32, ptr %367, align 4, !tbaa !217
+  %368 = load i32, ptr %367, align 4, !tbaa !218
   %369 = icmp ne i32 %368, 0
   %370 = zext i1 %369 to i32
   store i32 %370, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
   %371 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %372 = load i32, ptr %371, align 4, !tbaa !218
+  %372 = load i32, ptr %371, align 4, !tbaa !219
   %373 = icmp eq i32 %372, 0
   %374 = zext i1 %373 to i32
   store i32 %374, ptr %8, align 4, !tbaa !5
   %375 = load ptr, ptr %38, align 8, !tbaa !24
   %376 = getelementptr inbounds nuw i8, ptr %375, i64 16
-  %377 = load ptr, ptr %376, align 8, !tbaa !219
+  %377 = load ptr, ptr %376, align 8, !tbaa !220
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %379 = load i32, ptr %378, align 8, !tbaa !220
-  %380 = load i32, ptr %289, align 4, !tbaa !216
+  %379 = load i32, ptr %378, align 8, !tbaa !221
+  %380 = load i32, ptr %289, align 4, !tbaa !217
   %381 = tail call i32 %377(ptr noundef nonnull %292, i32 noundef %379, i32 noundef %380) #5
   %382 = icmp eq i32 %381, 0
   br i1 %382, label %387, label %383
@@ -4050,7 +4092,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 387:                                              ; preds = %383, %366
   %388 = load ptr, ptr %38, align 8, !tbaa !24
   %389 = getelementptr inbounds nuw i8, ptr %388, i64 32
-  %390 = load ptr, ptr %389, align 8, !tbaa !221
+  %390 = load ptr, ptr %389, align 8, !tbaa !222
   %391 = load ptr, ptr %292, align 8, !tbaa !25
   %392 = call i32 %390(ptr noundef %391, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #5
   %393 = icmp eq i32 %392, 0
@@ -4065,7 +4107,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 398:                                              ; preds = %394, %387
   %399 = load ptr, ptr %38, align 8, !tbaa !24
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !221
+  %401 = load ptr, ptr %400, align 8, !tbaa !222
   %402 = load ptr, ptr %292, align 8, !tbaa !25
   %403 = call i32 %401(ptr noundef %402, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #5
   %404 = icmp eq i32 %403, 0
@@ -4079,7 +4121,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 409:                                              ; preds = %405, %398
   %410 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %411 = load i32, ptr %410, align 4, !tbaa !222
+  %411 = load i32, ptr %410, align 4, !tbaa !223
   %412 = load i32, ptr %7, align 4, !tbaa !5
   %413 = icmp eq i32 %412, 0
   %414 = select i1 %413, i64 %313, i64 %312
@@ -4090,7 +4132,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 418:                                              ; preds = %409
   %419 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %420 = load i32, ptr %419, align 4, !tbaa !223
+  %420 = load i32, ptr %419, align 4, !tbaa !224
   %421 = load i32, ptr %8, align 4, !tbaa !5
   %422 = icmp eq i32 %421, 0
   %423 = load i64, ptr %98, align 8
@@ -4103,9 +4145,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 429:                                              ; preds = %418
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %431 = load i32, ptr %430, align 4, !tbaa !224
-  %432 = load i64, ptr %94, align 8, !tbaa !207
-  %433 = load i64, ptr %10, align 8, !tbaa !205
+  %431 = load i32, ptr %430, align 4, !tbaa !225
+  %432 = load i64, ptr %94, align 8, !tbaa !208
+  %433 = load i64, ptr %10, align 8, !tbaa !206
   %434 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %431, i64 noundef %432, i64 noundef %433)
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %436, label %466
@@ -4115,7 +4157,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %437 = load ptr, ptr %38, align 8, !tbaa !24
   %438 = getelementptr inbounds nuw i8, ptr %437, i64 64
-  %439 = load ptr, ptr %438, align 8, !tbaa !225
+  %439 = load ptr, ptr %438, align 8, !tbaa !226
   %440 = call i32 %439(ptr noundef nonnull %9) #5
   %441 = icmp eq i32 %440, 0
   br i1 %441, label %447, label %442
@@ -4135,7 +4177,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %449 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %448)
   %450 = load ptr, ptr %38, align 8, !tbaa !24
   %451 = getelementptr inbounds nuw i8, ptr %450, i64 72
-  %452 = load ptr, ptr %451, align 8, !tbaa !226
+  %452 = load ptr, ptr %451, align 8, !tbaa !227
   %453 = load ptr, ptr %9, align 8, !tbaa !30
   %454 = call i32 %452(ptr noundef %453) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
@@ -4205,11 +4247,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %479, label %551, label %480
 
 480:                                              ; preds = %476
-  %481 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %481 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %482 = load ptr, ptr %481, align 8, !tbaa !9
   %483 = getelementptr inbounds nuw i8, ptr %482, i64 96
   %484 = load ptr, ptr %483, align 8, !tbaa !17
-  %485 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %485 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %486 = load ptr, ptr %485, align 8, !tbaa !19
   %487 = call i32 %484(ptr noundef %486) #5
   %488 = icmp eq i32 %487, 0
@@ -4269,24 +4311,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %525 = icmp eq i32 %290, 1
   %526 = load ptr, ptr %38, align 8, !tbaa !24
   %527 = getelementptr inbounds nuw i8, ptr %526, i64 96
-  %528 = load ptr, ptr %527, align 8, !tbaa !227
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %530 = load ptr, ptr %529, align 8, !tbaa !196
+  %528 = load ptr, ptr %527, align 8, !tbaa !228
+  %529 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %530 = load ptr, ptr %529, align 8, !tbaa !197
   %531 = select i1 %525, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %532 = load ptr, ptr %113, align 8, !tbaa !215
+  %532 = load ptr, ptr %113, align 8, !tbaa !216
   %533 = load ptr, ptr %524, align 8, !tbaa !30
-  %534 = load ptr, ptr %165, align 8, !tbaa !215
+  %534 = load ptr, ptr %165, align 8, !tbaa !216
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %536 = load ptr, ptr %535, align 8, !tbaa !30
   %537 = select i1 %525, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %538 = load ptr, ptr %196, align 8, !tbaa !215
+  %538 = load ptr, ptr %196, align 8, !tbaa !216
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %540 = load ptr, ptr %539, align 8, !tbaa !30
   %541 = getelementptr inbounds nuw i8, ptr %24, i64 320
-  %542 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %543 = load ptr, ptr %542, align 8, !tbaa !22
   %544 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %545 = load i64, ptr %544, align 8, !tbaa !228
+  %545 = load i64, ptr %544, align 8, !tbaa !229
   %546 = call i32 %528(ptr noundef %530, ptr noundef %523, ptr noundef nonnull %531, ptr noundef %532, ptr noundef %533, ptr noundef %534, ptr noundef %536, ptr noundef nonnull %537, ptr noundef %538, ptr noundef %540, ptr noundef %538, ptr noundef %540, ptr noundef nonnull %541, ptr noundef %543, i64 noundef %545, ptr noundef %37) #5
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %551, label %548
@@ -4311,19 +4353,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %558, label %559, label %572
 
 559:                                              ; preds = %557
-  %560 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %561 = load i32, ptr %560, align 4, !tbaa !108
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %561 = load i32, ptr %560, align 4, !tbaa !109
   %562 = icmp eq i32 %561, 0
   br i1 %562, label %572, label %563
 
 563:                                              ; preds = %559
-  %564 = load ptr, ptr %25, align 8, !tbaa !101
+  %564 = load ptr, ptr %25, align 8, !tbaa !102
   %565 = icmp eq ptr %564, null
   br i1 %565, label %570, label %566
 
 566:                                              ; preds = %563
   %567 = getelementptr inbounds nuw i8, ptr %564, i64 24
-  %568 = load i64, ptr %567, align 8, !tbaa !107
+  %568 = load i64, ptr %567, align 8, !tbaa !108
   %569 = icmp eq i64 %568, 1
   br i1 %569, label %572, label %570
 
@@ -4338,14 +4380,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 574:                                              ; preds = %19
   %575 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %576 = load i32, ptr %575, align 4, !tbaa !229
+  %576 = load i32, ptr %575, align 4, !tbaa !230
   %577 = icmp sgt i32 %576, 0
   br i1 %577, label %578, label %588
 
 578:                                              ; preds = %574
   %579 = zext nneg i32 %576 to i64
-  %580 = getelementptr inbounds nuw i8, ptr %0, i64 1460
-  %581 = load i32, ptr %580, align 4, !tbaa !230
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 1468
+  %581 = load i32, ptr %580, align 4, !tbaa !231
   %582 = freeze i32 %581
   %583 = srem i32 %582, %576
   %584 = sub nsw i32 %582, %583
@@ -4357,29 +4399,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 588:                                              ; preds = %578, %574
   %589 = phi i64 [ %587, %578 ], [ %17, %574 ]
   %590 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %591 = load i32, ptr %590, align 4, !tbaa !130
+  %591 = load i32, ptr %590, align 4, !tbaa !131
   %592 = add i32 %591, 1
   %593 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %594 = load i32, ptr %593, align 8, !tbaa !231
+  %594 = load i32, ptr %593, align 8, !tbaa !232
   %595 = add i32 %592, %594
   %596 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %597 = load i32, ptr %596, align 4, !tbaa !232
+  %597 = load i32, ptr %596, align 4, !tbaa !233
   %598 = add i32 %595, %597
   %599 = zext i32 %598 to i64
   %600 = tail call ptr @llvm.stacksave.p0()
   %601 = alloca ptr, i64 %599, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #5
-  %602 = load i32, ptr %590, align 4, !tbaa !130
+  %602 = load i32, ptr %590, align 4, !tbaa !131
   %603 = icmp eq i32 %602, 0
   br i1 %603, label %635, label %604
 
 604:                                              ; preds = %588
   %605 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %606 = load ptr, ptr %605, align 8, !tbaa !131
+  %606 = load ptr, ptr %605, align 8, !tbaa !132
   %607 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %608 = load ptr, ptr %607, align 8, !tbaa !132
+  %608 = load ptr, ptr %607, align 8, !tbaa !133
   %609 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %610 = load i32, ptr %609, align 8, !tbaa !133
+  %610 = load i32, ptr %609, align 8, !tbaa !134
   %611 = sext i32 %610 to i64
   %612 = getelementptr inbounds i32, ptr %608, i64 %611
   %613 = zext i32 %602 to i64
@@ -4406,7 +4448,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %626, ptr %628, align 16, !tbaa !30
   %629 = add nuw i64 %618, 4
   %630 = icmp eq i64 %629, %616
-  br i1 %630, label %631, label %617, !llvm.loop !233
+  br i1 %630, label %631, label %617, !llvm.loop !234
 
 631:                                              ; preds = %617
   %632 = icmp eq i64 %616, %613
@@ -4420,7 +4462,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #5
   store ptr null, ptr %12, align 8, !tbaa !30
   %636 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %637 = load i32, ptr %636, align 8, !tbaa !236
+  %637 = load i32, ptr %636, align 8, !tbaa !237
   %638 = icmp sgt i32 %637, -1
   br i1 %638, label %648, label %660
 
@@ -4434,19 +4476,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %646 = getelementptr inbounds nuw ptr, ptr %601, i64 %640
   store ptr %644, ptr %646, align 8, !tbaa !30
   %647 = icmp eq i64 %645, %613
-  br i1 %647, label %635, label %639, !llvm.loop !237
+  br i1 %647, label %635, label %639, !llvm.loop !238
 
 648:                                              ; preds = %635
   %649 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %650 = load ptr, ptr %649, align 8, !tbaa !110
+  %650 = load ptr, ptr %649, align 8, !tbaa !111
   %651 = getelementptr inbounds nuw i8, ptr %650, i64 40
-  %652 = load ptr, ptr %651, align 8, !tbaa !138
-  %653 = load ptr, ptr %652, align 8, !tbaa !151
+  %652 = load ptr, ptr %651, align 8, !tbaa !139
+  %653 = load ptr, ptr %652, align 8, !tbaa !152
   %654 = zext nneg i32 %637 to i64
   %655 = getelementptr inbounds nuw %struct.tfc_check, ptr %653, i64 %654
   store ptr %655, ptr %12, align 8, !tbaa !30
   %656 = getelementptr inbounds nuw i8, ptr %652, i64 32
-  store i64 1, ptr %656, align 8, !tbaa !142
+  store i64 1, ptr %656, align 8, !tbaa !143
   %657 = add i32 %602, 1
   %658 = zext i32 %602 to i64
   %659 = getelementptr inbounds nuw ptr, ptr %601, i64 %658
@@ -4455,14 +4497,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 660:                                              ; preds = %648, %635
   %661 = phi i32 [ %657, %648 ], [ %602, %635 ]
-  %662 = load i32, ptr %593, align 8, !tbaa !231
+  %662 = load i32, ptr %593, align 8, !tbaa !232
   %663 = icmp eq i32 %662, 0
   br i1 %663, label %725, label %664
 
 664:                                              ; preds = %660
-  %665 = load ptr, ptr %15, align 8, !tbaa !128
+  %665 = load ptr, ptr %15, align 8, !tbaa !129
   %666 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %667 = load ptr, ptr %666, align 8, !tbaa !238
+  %667 = load ptr, ptr %666, align 8, !tbaa !239
   %668 = zext i32 %662 to i64
   %669 = icmp ult i32 %662, 10
   br i1 %669, label %700, label %670
@@ -4501,7 +4543,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %692, ptr %695, align 8, !tbaa !30
   %696 = add nuw i64 %682, 4
   %697 = icmp eq i64 %696, %678
-  br i1 %697, label %698, label %681, !llvm.loop !239
+  br i1 %697, label %698, label %681, !llvm.loop !240
 
 698:                                              ; preds = %681
   %699 = icmp eq i64 %678, %668
@@ -4529,7 +4571,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %716 = add nuw nsw i64 %706, 1
   %717 = add i64 %708, 1
   %718 = icmp eq i64 %717, %703
-  br i1 %718, label %719, label %705, !llvm.loop !240
+  br i1 %718, label %719, label %705, !llvm.loop !241
 
 719:                                              ; preds = %705, %700
   %720 = phi i32 [ poison, %700 ], [ %713, %705 ]
@@ -4541,7 +4583,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 725:                                              ; preds = %719, %735, %698, %660
   %726 = phi i32 [ %661, %660 ], [ %680, %698 ], [ %720, %719 ], [ %766, %735 ]
-  %727 = load i32, ptr %596, align 4, !tbaa !232
+  %727 = load i32, ptr %596, align 4, !tbaa !233
   %728 = icmp eq i32 %727, 0
   br i1 %728, label %885, label %729
 
@@ -4550,7 +4592,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %731 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %732 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %733 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %734 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %734 = getelementptr inbounds nuw i8, ptr %0, i64 144
   br label %771
 
 735:                                              ; preds = %719, %735
@@ -4593,22 +4635,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %765, ptr %768, align 8, !tbaa !30
   %769 = add nuw nsw i64 %736, 4
   %770 = icmp eq i64 %769, %668
-  br i1 %770, label %725, label %735, !llvm.loop !242
+  br i1 %770, label %725, label %735, !llvm.loop !243
 
 771:                                              ; preds = %729, %873
   %772 = phi i64 [ 0, %729 ], [ %877, %873 ]
   %773 = phi i32 [ %726, %729 ], [ %874, %873 ]
-  %774 = load ptr, ptr %730, align 8, !tbaa !243
+  %774 = load ptr, ptr %730, align 8, !tbaa !244
   %775 = getelementptr inbounds nuw %struct.tfc_map, ptr %774, i64 %772
   %776 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %772
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %777 = load ptr, ptr %731, align 8, !tbaa !131
-  %778 = load ptr, ptr %732, align 8, !tbaa !132
-  %779 = load i32, ptr %733, align 8, !tbaa !133
+  %777 = load ptr, ptr %731, align 8, !tbaa !132
+  %778 = load ptr, ptr %732, align 8, !tbaa !133
+  %779 = load i32, ptr %733, align 8, !tbaa !134
   %780 = sext i32 %779 to i64
   %781 = getelementptr inbounds i32, ptr %778, i64 %780
-  %782 = load i32, ptr %775, align 8, !tbaa !244
+  %782 = load i32, ptr %775, align 8, !tbaa !245
   %783 = zext i32 %782 to i64
   %784 = getelementptr inbounds nuw i32, ptr %781, i64 %783
   %785 = load i32, ptr %784, align 4, !tbaa !5
@@ -4617,24 +4659,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %788 = load ptr, ptr %787, align 8, !tbaa !30
   %789 = load ptr, ptr %734, align 8, !tbaa !9
   %790 = getelementptr inbounds nuw i8, ptr %789, i64 376
-  %791 = load ptr, ptr %790, align 8, !tbaa !246
+  %791 = load ptr, ptr %790, align 8, !tbaa !247
   %792 = icmp eq ptr %791, null
   br i1 %792, label %801, label %793
 
 793:                                              ; preds = %771
   %794 = getelementptr inbounds nuw i8, ptr %775, i64 8
-  %795 = load i32, ptr %794, align 8, !tbaa !247
+  %795 = load i32, ptr %794, align 8, !tbaa !248
   %796 = icmp eq i32 %795, 0
   br i1 %796, label %863, label %797
 
 797:                                              ; preds = %793
   %798 = getelementptr inbounds nuw i8, ptr %775, i64 40
-  %799 = load ptr, ptr %15, align 8, !tbaa !128
+  %799 = load ptr, ptr %15, align 8, !tbaa !129
   %800 = zext i32 %795 to i64
   br label %847
 
 801:                                              ; preds = %771
-  %802 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %802 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %806
 
 803:                                              ; preds = %822
@@ -4685,15 +4727,15 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %828, label %829, label %825, !llvm.loop !37
 
 829:                                              ; preds = %806, %810, %813, %816, %819, %825, %803
-  %830 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %830 = getelementptr inbounds nuw i8, ptr %0, i64 212
   %831 = load atomic i32, ptr %830 seq_cst, align 4
   %832 = icmp eq i32 %831, 0
   br i1 %832, label %833, label %836
 
 833:                                              ; preds = %829
-  %834 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %834 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store i32 801, ptr %834, align 8, !tbaa !42
-  %835 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %835 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr @.str.25, ptr %835, align 8, !tbaa !43
   br label %836
 
@@ -4719,30 +4761,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 847:                                              ; preds = %847, %797
   %848 = phi i64 [ 0, %797 ], [ %853, %847 ]
   %849 = getelementptr inbounds nuw ptr, ptr %798, i64 %848
-  %850 = load ptr, ptr %849, align 8, !tbaa !204
+  %850 = load ptr, ptr %849, align 8, !tbaa !205
   %851 = call fastcc i64 @evaluate(ptr noundef %850, ptr noundef %799)
   %852 = getelementptr inbounds nuw i64, ptr %5, i64 %848
-  store i64 %851, ptr %852, align 8, !tbaa !134
+  store i64 %851, ptr %852, align 8, !tbaa !135
   %853 = add nuw nsw i64 %848, 1
   %854 = icmp eq i64 %853, %800
-  br i1 %854, label %841, label %847, !llvm.loop !248
+  br i1 %854, label %841, label %847, !llvm.loop !249
 
 855:                                              ; preds = %855, %843
   %856 = phi i64 [ 0, %843 ], [ %861, %855 ]
   %857 = getelementptr inbounds nuw ptr, ptr %844, i64 %856
-  %858 = load ptr, ptr %857, align 8, !tbaa !204
+  %858 = load ptr, ptr %857, align 8, !tbaa !205
   %859 = call fastcc i64 @evaluate(ptr noundef %858, ptr noundef %799)
   %860 = getelementptr inbounds nuw i64, ptr %6, i64 %856
-  store i64 %859, ptr %860, align 8, !tbaa !134
+  store i64 %859, ptr %860, align 8, !tbaa !135
   %861 = add nuw nsw i64 %856, 1
   %862 = icmp eq i64 %861, %846
-  br i1 %862, label %863, label %855, !llvm.loop !249
+  br i1 %862, label %863, label %855, !llvm.loop !250
 
 863:                                              ; preds = %855, %793, %841
   %864 = getelementptr inbounds nuw i8, ptr %775, i64 4
-  %865 = load i32, ptr %864, align 4, !tbaa !250
+  %865 = load i32, ptr %864, align 4, !tbaa !251
   %866 = getelementptr inbounds nuw i8, ptr %775, i64 32
-  %867 = load i64, ptr %866, align 8, !tbaa !251
+  %867 = load i64, ptr %866, align 8, !tbaa !252
   %868 = getelementptr inbounds i8, ptr %788, i64 %867
   %869 = getelementptr inbounds nuw i8, ptr %775, i64 12
   %870 = call i32 %791(ptr noundef nonnull %776, i32 noundef %865, i32 noundef %795, ptr noundef %868, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %869, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #5
@@ -4758,10 +4800,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %876 = getelementptr inbounds nuw ptr, ptr %601, i64 %875
   store ptr %776, ptr %876, align 8, !tbaa !30
   %877 = add nuw nsw i64 %772, 1
-  %878 = load i32, ptr %596, align 4, !tbaa !232
+  %878 = load i32, ptr %596, align 4, !tbaa !233
   %879 = zext i32 %878 to i64
   %880 = icmp samesign ult i64 %877, %879
-  br i1 %880, label %771, label %885, !llvm.loop !252
+  br i1 %880, label %771, label %885, !llvm.loop !253
 
 881:                                              ; preds = %836, %839
   %882 = load atomic i32, ptr %830 seq_cst, align 4
@@ -4772,7 +4814,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br label %963
 
 885:                                              ; preds = %873, %725
-  %886 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %886 = getelementptr inbounds nuw i8, ptr %0, i64 208
   br label %890
 
 887:                                              ; preds = %906
@@ -4823,14 +4865,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   br i1 %912, label %913, label %909, !llvm.loop !37
 
 913:                                              ; preds = %890, %894, %897, %900, %903, %909, %887
-  %914 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %915 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %914 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %915 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %916 = load i64, ptr %915, align 8, !tbaa !38
   %917 = add i64 %916, 1
   store i64 %917, ptr %915, align 8, !tbaa !38
   %918 = and i64 %916, 63
   %919 = getelementptr inbounds nuw ptr, ptr %914, i64 %918
-  store ptr %3, ptr %919, align 8, !tbaa !145
+  store ptr %3, ptr %919, align 8, !tbaa !146
   %920 = atomicrmw xchg ptr %886, i32 0 release, align 4
   %921 = icmp eq i32 %920, 2
   br i1 %921, label %922, label %924
@@ -4841,50 +4883,50 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 924:                                              ; preds = %913, %922
   %925 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %926 = load ptr, ptr %925, align 8, !tbaa !101
+  %926 = load ptr, ptr %925, align 8, !tbaa !102
   %927 = icmp eq ptr %926, null
   br i1 %927, label %934, label %928
 
 928:                                              ; preds = %924
   %929 = getelementptr inbounds nuw i8, ptr %926, i64 24
-  %930 = load i64, ptr %929, align 8, !tbaa !107
+  %930 = load i64, ptr %929, align 8, !tbaa !108
   %931 = freeze i64 %930
   %932 = icmp eq i64 %931, 1
-  %933 = select i1 %932, i64 176, i64 160
+  %933 = select i1 %932, i64 184, i64 168
   br label %934
 
 934:                                              ; preds = %924, %928
-  %935 = phi i64 [ %933, %928 ], [ 160, %924 ]
+  %935 = phi i64 [ %933, %928 ], [ 168, %924 ]
   %936 = getelementptr inbounds nuw i8, ptr %0, i64 %935
   %937 = load ptr, ptr %936, align 8, !tbaa !30
-  %938 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %938 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %939 = load ptr, ptr %938, align 8, !tbaa !9
   %940 = getelementptr inbounds nuw i8, ptr %939, i64 144
-  %941 = load ptr, ptr %940, align 8, !tbaa !253
-  %942 = load ptr, ptr %3, align 8, !tbaa !203
+  %941 = load ptr, ptr %940, align 8, !tbaa !254
+  %942 = load ptr, ptr %3, align 8, !tbaa !204
   %943 = trunc i64 %589 to i32
-  %944 = load i32, ptr %20, align 8, !tbaa !202
+  %944 = load i32, ptr %20, align 8, !tbaa !203
   %945 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %946 = load i32, ptr %945, align 4, !tbaa !254
+  %946 = load i32, ptr %945, align 4, !tbaa !255
   %947 = call i32 %941(ptr noundef %942, i32 noundef %943, i32 noundef 1, i32 noundef 1, i32 noundef %944, i32 noundef 1, i32 noundef 1, i32 noundef %946, ptr noundef %937, ptr noundef nonnull %601, ptr noundef null) #5
   %948 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %947, ptr noundef nonnull @.str.16)
   %949 = icmp eq i32 %948, 0
   br i1 %949, label %950, label %963
 
 950:                                              ; preds = %934
-  %951 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %952 = load i32, ptr %951, align 4, !tbaa !108
+  %951 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %952 = load i32, ptr %951, align 4, !tbaa !109
   %953 = icmp eq i32 %952, 0
   br i1 %953, label %963, label %954
 
 954:                                              ; preds = %950
-  %955 = load ptr, ptr %925, align 8, !tbaa !101
+  %955 = load ptr, ptr %925, align 8, !tbaa !102
   %956 = icmp eq ptr %955, null
   br i1 %956, label %961, label %957
 
 957:                                              ; preds = %954
   %958 = getelementptr inbounds nuw i8, ptr %955, i64 24
-  %959 = load i64, ptr %958, align 8, !tbaa !107
+  %959 = load i64, ptr %958, align 8, !tbaa !108
   %960 = icmp eq i64 %959, 1
   br i1 %960, label %963, label %961
 
@@ -4914,7 +4956,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !134
+  %8 = load i64, ptr %6, align 8, !tbaa !135
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -4923,22 +4965,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !134
+  %11 = load i64, ptr %10, align 8, !tbaa !135
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !134
+  store i64 %11, ptr %14, align 8, !tbaa !135
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !134
+  %17 = load i64, ptr %16, align 8, !tbaa !135
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !134
+  %19 = load i64, ptr %18, align 8, !tbaa !135
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !134
+  store i64 %19, ptr %22, align 8, !tbaa !135
   br label %71
 
 23:                                               ; preds = %4
@@ -4946,10 +4988,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !134
+  %28 = load i64, ptr %27, align 8, !tbaa !135
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !134
+  %31 = load i64, ptr %30, align 8, !tbaa !135
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -5014,14 +5056,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !134
+  store i64 %70, ptr %27, align 8, !tbaa !135
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !255
+  br label %4, !llvm.loop !256
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -5051,19 +5093,19 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !209
+  %10 = load i64, ptr %9, align 8, !tbaa !210
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !256
+  %15 = load ptr, ptr %14, align 8, !tbaa !257
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !134
+  %21 = load i64, ptr %20, align 8, !tbaa !135
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #5
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -5077,7 +5119,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !257
+  %31 = load ptr, ptr %30, align 8, !tbaa !258
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #5
   %34 = icmp eq i32 %33, 0
@@ -5092,7 +5134,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !257
+  %42 = load ptr, ptr %41, align 8, !tbaa !258
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -5118,13 +5160,13 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %7 = alloca %struct.tfc_heuristic, align 8
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1456
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !134
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  store i64 %10, ptr %5, align 8, !tbaa !135
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !258
+  %14 = load ptr, ptr %13, align 8, !tbaa !259
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #5
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -5138,12 +5180,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %23 = load i64, ptr %22, align 8, !tbaa !134
+  %23 = load i64, ptr %22, align 8, !tbaa !135
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !258
+  %27 = load ptr, ptr %26, align 8, !tbaa !259
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #5
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -5162,12 +5204,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !134
+  %37 = load i64, ptr %36, align 8, !tbaa !135
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !258
+  %41 = load ptr, ptr %40, align 8, !tbaa !259
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #5
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -5186,12 +5228,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !134
+  %51 = load i64, ptr %50, align 8, !tbaa !135
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !258
+  %55 = load ptr, ptr %54, align 8, !tbaa !259
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #5
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -5209,12 +5251,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %64 = load i64, ptr %50, align 8, !tbaa !134
+  %64 = load i64, ptr %50, align 8, !tbaa !135
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !258
+  %68 = load ptr, ptr %67, align 8, !tbaa !259
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #5
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -5238,9 +5280,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !259
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !196
+  %80 = load ptr, ptr %79, align 8, !tbaa !260
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %82 = load ptr, ptr %81, align 8, !tbaa !197
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -5277,9 +5319,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !260
+  %110 = load i64, ptr %109, align 8, !tbaa !261
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !228
+  store i64 %110, ptr %111, align 8, !tbaa !229
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -5304,12 +5346,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !125
+  %6 = load i64, ptr %5, align 8, !tbaa !126
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !126
+  %9 = load ptr, ptr %0, align 8, !tbaa !127
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -5325,25 +5367,25 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 16, !tbaa !262
+  %21 = load i64, ptr %20, align 16, !tbaa !263
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !264
+  br i1 %22, label %24, label %18, !llvm.loop !265
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !265
+  %28 = load i64, ptr %27, align 8, !tbaa !266
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !129
-  %31 = icmp eq i32 %30, 11
+  %30 = load i32, ptr %29, align 4, !tbaa !130
+  %31 = icmp eq i32 %30, 12
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %24
-  %33 = load ptr, ptr %25, align 8, !tbaa !94
+  %33 = load ptr, ptr %25, align 8, !tbaa !95
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !96
+  %35 = load i64, ptr %34, align 8, !tbaa !97
   %36 = mul nsw i64 %35, %28
   br label %67
 
@@ -5354,17 +5396,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !266
-  %43 = load ptr, ptr %11, align 8, !tbaa !132
+  %42 = load ptr, ptr %10, align 8, !tbaa !267
+  %43 = load ptr, ptr %11, align 8, !tbaa !133
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !133
+  %45 = load i32, ptr %44, align 8, !tbaa !134
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %12, align 8, !tbaa !128
+  %52 = load ptr, ptr %12, align 8, !tbaa !129
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %19, 16
   %55 = icmp sgt i64 %53, 4096
@@ -5373,16 +5415,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !267
+  %59 = load i32, ptr %58, align 8, !tbaa !268
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !262
+  store i64 %60, ptr %63, align 16, !tbaa !263
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !265
+  store i64 %65, ptr %66, align 8, !tbaa !266
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -5393,7 +5435,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !268
+  br i1 %74, label %75, label %13, !llvm.loop !269
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -5410,10 +5452,10 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %18
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !93
+  %11 = load ptr, ptr %10, align 8, !tbaa !94
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 0) #5
   %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.12)
   %14 = icmp eq i32 %13, 0
@@ -5426,11 +5468,11 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
 
 18:                                               ; preds = %15, %2
   %19 = phi ptr [ %17, %15 ], [ %5, %2 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %21 = load ptr, ptr %20, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 288
   %23 = load ptr, ptr %22, align 8, !tbaa !50
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %25 = load ptr, ptr %24, align 8, !tbaa !40
   %26 = tail call i32 %23(ptr noundef %19, ptr noundef %25) #5
   %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.10)
@@ -5451,14 +5493,14 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
 38:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #5
-  %40 = load i64, ptr %3, align 8, !tbaa !169
+  %40 = load i64, ptr %3, align 8, !tbaa !170
   %41 = mul nsw i64 %40, 1000000000
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !171
+  %43 = load i64, ptr %42, align 8, !tbaa !172
   %44 = add nsw i64 %41, %43
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %44, ptr %45, align 8, !tbaa !168
+  store i64 %44, ptr %45, align 8, !tbaa !169
   br label %46
 
 46:                                               ; preds = %29, %18, %7, %38
@@ -5476,10 +5518,10 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   br i1 %5, label %6, label %14
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
-  %10 = load ptr, ptr %9, align 8, !tbaa !93
+  %10 = load ptr, ptr %9, align 8, !tbaa !94
   %11 = tail call i32 %10(ptr noundef nonnull %2, i32 noundef 0) #5
   %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.12)
   %13 = icmp eq i32 %12, 0
@@ -5487,7 +5529,7 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 14:                                               ; preds = %6, %3
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !101
+  %16 = load ptr, ptr %15, align 8, !tbaa !102
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %20
 
@@ -5497,29 +5539,29 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !107
+  %22 = load i64, ptr %21, align 8, !tbaa !108
   %23 = icmp eq i64 %22, 1
   %24 = load ptr, ptr %2, align 8, !tbaa !30
   br i1 %23, label %25, label %34
 
 25:                                               ; preds = %20
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %27 = load ptr, ptr %26, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
-  %29 = load ptr, ptr %28, align 8, !tbaa !120
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %31 = load ptr, ptr %30, align 8, !tbaa !123
+  %29 = load ptr, ptr %28, align 8, !tbaa !121
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %31 = load ptr, ptr %30, align 8, !tbaa !124
   %32 = tail call i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef 1) #5
   %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.27)
   br label %44
 
 34:                                               ; preds = %18, %20
   %35 = phi ptr [ %19, %18 ], [ %24, %20 ]
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %37 = load ptr, ptr %36, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 288
   %39 = load ptr, ptr %38, align 8, !tbaa !50
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %41 = load ptr, ptr %40, align 8, !tbaa !40
   %42 = tail call i32 %39(ptr noundef %35, ptr noundef %41) #5
   %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.10)
@@ -5532,17 +5574,17 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #15 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 212
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %77
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 144
   %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %12 = load ptr, ptr %11, align 8, !tbaa !17
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.9)
@@ -5550,7 +5592,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br i1 %17, label %18, label %77
 
 18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 200
   br label %23
 
 20:                                               ; preds = %39
@@ -5604,18 +5646,18 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %47 = load ptr, ptr %9, align 8, !tbaa !9
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
   %49 = load ptr, ptr %48, align 8, !tbaa !50
-  %50 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %51 = load ptr, ptr %50, align 8, !tbaa !194
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %51 = load ptr, ptr %50, align 8, !tbaa !195
   %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #5
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
 
 54:                                               ; preds = %46
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %56 = load ptr, ptr %55, align 8, !tbaa !9
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 96
   %58 = load ptr, ptr %57, align 8, !tbaa !17
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %60 = load ptr, ptr %59, align 8, !tbaa !19
   %61 = tail call i32 %58(ptr noundef %60) #5
   %62 = icmp eq i32 %61, 0
@@ -5624,8 +5666,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !9
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !269
-  %67 = load ptr, ptr %50, align 8, !tbaa !194
+  %66 = load ptr, ptr %65, align 8, !tbaa !270
+  %67 = load ptr, ptr %50, align 8, !tbaa !195
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #5
   br label %69
 
@@ -5693,9 +5735,9 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !6 = !{!"int", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
-!9 = !{!10, !13, i64 136}
-!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456, !6, i64 1460}
-!11 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
+!9 = !{!10, !13, i64 144}
+!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 144, !6, i64 152, !6, i64 156, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !7, i64 200, !7, i64 204, !7, i64 208, !7, i64 212, !6, i64 216, !14, i64 224, !15, i64 232, !15, i64 240, !7, i64 248, !15, i64 760, !15, i64 768, !7, i64 776, !7, i64 1288, !15, i64 1416, !7, i64 1424, !16, i64 1432, !12, i64 1440, !12, i64 1448, !15, i64 1456, !7, i64 1464, !6, i64 1468}
+!11 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
 !14 = !{!"p1 omnipotent char", !12, i64 0}
@@ -5703,12 +5745,12 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !16 = !{!"p1 _ZTS17tfc_library_table", !12, i64 0}
 !17 = !{!18, !12, i64 96}
 !18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368, !12, i64 376}
-!19 = !{!10, !12, i64 152}
+!19 = !{!10, !12, i64 160}
 !20 = !{!21, !12, i64 0}
 !21 = !{!"tfc_library_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96}
-!22 = !{!10, !12, i64 1440}
-!23 = !{!10, !15, i64 1448}
-!24 = !{!10, !16, i64 1424}
+!22 = !{!10, !12, i64 1448}
+!23 = !{!10, !15, i64 1456}
+!24 = !{!10, !16, i64 1432}
 !25 = !{!26, !12, i64 288}
 !26 = !{!"tfc_product", !7, i64 0, !27, i64 32, !27, i64 72, !27, i64 112, !6, i64 152, !6, i64 156, !7, i64 160, !12, i64 288, !7, i64 296, !7, i64 320, !15, i64 384}
 !27 = !{!"tfc_matrix", !28, i64 0, !28, i64 8, !28, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
@@ -5722,14 +5764,14 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !35 = distinct !{!35, !36}
 !36 = !{!"llvm.loop.mustprogress"}
 !37 = distinct !{!37, !36}
-!38 = !{!10, !15, i64 224}
+!38 = !{!10, !15, i64 232}
 !39 = !{!18, !12, i64 256}
-!40 = !{!10, !12, i64 160}
-!41 = !{!10, !15, i64 232}
-!42 = !{!10, !6, i64 208}
-!43 = !{!10, !14, i64 216}
+!40 = !{!10, !12, i64 168}
+!41 = !{!10, !15, i64 240}
+!42 = !{!10, !6, i64 216}
+!43 = !{!10, !14, i64 224}
 !44 = !{!18, !12, i64 192}
-!45 = !{!10, !15, i64 1408}
+!45 = !{!10, !15, i64 1416}
 !46 = !{!47, !12, i64 8}
 !47 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !15, i64 16, !12, i64 24}
 !48 = !{!18, !12, i64 312}
@@ -5758,7 +5800,7 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !71 = !{!18, !12, i64 184}
 !72 = !{!18, !12, i64 152}
 !73 = !{!18, !12, i64 40}
-!74 = !{!10, !6, i64 144}
+!74 = !{!10, !6, i64 152}
 !75 = !{!18, !12, i64 56}
 !76 = !{!18, !12, i64 80}
 !77 = !{!11, !12, i64 0}
@@ -5776,184 +5818,185 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !89 = !{!11, !12, i64 96}
 !90 = !{!11, !12, i64 104}
 !91 = !{!11, !12, i64 112}
-!92 = !{!18, !12, i64 240}
-!93 = !{!18, !12, i64 272}
-!94 = !{!95, !12, i64 0}
-!95 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!96 = !{!97, !15, i64 8}
-!97 = !{!"tfc_launches", !98, i64 0, !15, i64 8}
-!98 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!99 = distinct !{!99, !36}
-!100 = !{!97, !98, i64 0}
-!101 = !{!102, !106, i64 104}
-!102 = !{!"tfc_region", !103, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !104, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !105, i64 80, !15, i64 88, !58, i64 96, !106, i64 104}
-!103 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!104 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!105 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!106 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!107 = !{!33, !15, i64 24}
-!108 = !{!10, !6, i64 148}
-!109 = !{!18, !12, i64 344}
-!110 = !{!102, !104, i64 48}
-!111 = !{!112, !118, i64 48}
-!112 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !113, i64 8, !114, i64 16, !115, i64 24, !116, i64 32, !117, i64 40, !118, i64 48}
-!113 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!114 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!115 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!116 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!117 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!118 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!119 = !{!56, !15, i64 24}
-!120 = !{!18, !12, i64 296}
-!121 = distinct !{!121, !36}
-!122 = !{!18, !12, i64 328}
-!123 = !{!10, !12, i64 176}
-!124 = !{!33, !28, i64 0}
-!125 = !{!102, !15, i64 8}
-!126 = !{!102, !103, i64 0}
-!127 = !{!33, !15, i64 8}
-!128 = !{!102, !28, i64 24}
-!129 = !{!95, !6, i64 20}
-!130 = !{!95, !6, i64 12}
-!131 = !{!102, !57, i64 16}
-!132 = !{!102, !58, i64 40}
-!133 = !{!95, !6, i64 8}
-!134 = !{!15, !15, i64 0}
-!135 = distinct !{!135, !36}
+!92 = !{!11, !12, i64 120}
+!93 = !{!18, !12, i64 240}
+!94 = !{!18, !12, i64 272}
+!95 = !{!96, !12, i64 0}
+!96 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!97 = !{!98, !15, i64 8}
+!98 = !{!"tfc_launches", !99, i64 0, !15, i64 8}
+!99 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!100 = distinct !{!100, !36}
+!101 = !{!98, !99, i64 0}
+!102 = !{!103, !107, i64 104}
+!103 = !{!"tfc_region", !104, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !105, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !106, i64 80, !15, i64 88, !58, i64 96, !107, i64 104}
+!104 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!105 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!106 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!107 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!108 = !{!33, !15, i64 24}
+!109 = !{!10, !6, i64 156}
+!110 = !{!18, !12, i64 344}
+!111 = !{!103, !105, i64 48}
+!112 = !{!113, !119, i64 48}
+!113 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !114, i64 8, !115, i64 16, !116, i64 24, !117, i64 32, !118, i64 40, !119, i64 48}
+!114 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!115 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!116 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!117 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!118 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!119 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!120 = !{!56, !15, i64 24}
+!121 = !{!18, !12, i64 296}
+!122 = distinct !{!122, !36}
+!123 = !{!18, !12, i64 328}
+!124 = !{!10, !12, i64 184}
+!125 = !{!33, !28, i64 0}
+!126 = !{!103, !15, i64 8}
+!127 = !{!103, !104, i64 0}
+!128 = !{!33, !15, i64 8}
+!129 = !{!103, !28, i64 24}
+!130 = !{!96, !6, i64 20}
+!131 = !{!96, !6, i64 12}
+!132 = !{!103, !57, i64 16}
+!133 = !{!103, !58, i64 40}
+!134 = !{!96, !6, i64 8}
+!135 = !{!15, !15, i64 0}
 !136 = distinct !{!136, !36}
 !137 = distinct !{!137, !36}
-!138 = !{!112, !117, i64 40}
-!139 = !{!140, !15, i64 24}
-!140 = !{!"tfc_checks", !141, i64 0, !58, i64 8, !141, i64 16, !15, i64 24, !15, i64 32}
-!141 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!142 = !{!140, !15, i64 32}
-!143 = !{!18, !12, i64 352}
-!144 = !{!10, !15, i64 752}
-!145 = !{!98, !98, i64 0}
-!146 = distinct !{!146, !36}
-!147 = !{!18, !12, i64 336}
-!148 = !{!18, !12, i64 360}
-!149 = !{!10, !15, i64 760}
-!150 = !{!140, !141, i64 16}
-!151 = !{!140, !141, i64 0}
-!152 = !{!153, !6, i64 4}
-!153 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40}
-!154 = !{!"double", !7, i64 0}
-!155 = !{!112, !115, i64 24}
-!156 = !{!140, !58, i64 8}
-!157 = !{!153, !6, i64 8}
-!158 = !{!153, !15, i64 32}
-!159 = !{!153, !154, i64 40}
-!160 = !{!7, !7, i64 0}
-!161 = !{!154, !154, i64 0}
-!162 = distinct !{!162, !36}
-!163 = !{!95, !6, i64 16}
-!164 = !{!56, !58, i64 8}
-!165 = !{!166, !166, i64 0}
-!166 = !{!"float", !7, i64 0}
-!167 = !{!18, !12, i64 320}
-!168 = !{!56, !15, i64 32}
-!169 = !{!170, !15, i64 0}
-!170 = !{!"timespec", !15, i64 0, !15, i64 8}
-!171 = !{!170, !15, i64 8}
-!172 = !{!56, !59, i64 40}
-!173 = !{!174, !15, i64 40}
-!174 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !175, i64 8, !15, i64 16, !15, i64 24, !176, i64 32, !15, i64 40, !15, i64 48}
-!175 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!176 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!177 = !{!174, !176, i64 32}
-!178 = !{!179, !15, i64 0}
-!179 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!180 = !{!179, !15, i64 16}
-!181 = !{!179, !15, i64 24}
-!182 = !{!179, !15, i64 8}
-!183 = !{!174, !15, i64 48}
-!184 = !{!174, !15, i64 24}
-!185 = !{!174, !15, i64 16}
-!186 = !{!174, !175, i64 8}
-!187 = distinct !{!187, !36}
-!188 = !{!18, !12, i64 232}
-!189 = !{!18, !12, i64 216}
-!190 = distinct !{!190, !36}
-!191 = !{!10, !12, i64 168}
-!192 = !{!18, !12, i64 248}
-!193 = distinct !{!193, !36}
-!194 = !{!10, !12, i64 184}
-!195 = !{!21, !12, i64 8}
-!196 = !{!10, !12, i64 1432}
-!197 = !{!18, !12, i64 88}
-!198 = !{!47, !15, i64 16}
-!199 = !{!200, !28, i64 8}
-!200 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !201, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!201 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!202 = !{!200, !6, i64 40}
-!203 = !{!200, !12, i64 0}
-!204 = !{!28, !28, i64 0}
-!205 = !{!206, !15, i64 0}
-!206 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!207 = !{!206, !15, i64 8}
-!208 = !{!206, !15, i64 16}
-!209 = !{!206, !15, i64 24}
-!210 = !{!27, !6, i64 24}
-!211 = !{!27, !28, i64 0}
-!212 = !{!27, !28, i64 8}
-!213 = !{!27, !28, i64 16}
-!214 = !{!27, !6, i64 32}
-!215 = !{!14, !14, i64 0}
-!216 = !{!26, !6, i64 156}
-!217 = !{!26, !6, i64 108}
-!218 = !{!26, !6, i64 68}
-!219 = !{!21, !12, i64 16}
-!220 = !{!26, !6, i64 152}
-!221 = !{!21, !12, i64 32}
-!222 = !{!26, !6, i64 100}
-!223 = !{!26, !6, i64 60}
-!224 = !{!26, !6, i64 140}
-!225 = !{!21, !12, i64 64}
-!226 = !{!21, !12, i64 72}
-!227 = !{!21, !12, i64 96}
-!228 = !{!26, !15, i64 384}
-!229 = !{!200, !6, i64 52}
-!230 = !{!10, !6, i64 1460}
-!231 = !{!200, !6, i64 32}
-!232 = !{!200, !6, i64 36}
-!233 = distinct !{!233, !36, !234, !235}
-!234 = !{!"llvm.loop.isvectorized", i32 1}
-!235 = !{!"llvm.loop.unroll.runtime.disable"}
-!236 = !{!200, !6, i64 48}
-!237 = distinct !{!237, !36, !235, !234}
-!238 = !{!200, !58, i64 16}
-!239 = distinct !{!239, !36, !234, !235}
-!240 = distinct !{!240, !241}
-!241 = !{!"llvm.loop.unroll.disable"}
-!242 = distinct !{!242, !36, !234}
-!243 = !{!200, !201, i64 24}
-!244 = !{!245, !6, i64 0}
-!245 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!246 = !{!18, !12, i64 376}
-!247 = !{!245, !6, i64 8}
-!248 = distinct !{!248, !36}
+!138 = distinct !{!138, !36}
+!139 = !{!113, !118, i64 40}
+!140 = !{!141, !15, i64 24}
+!141 = !{!"tfc_checks", !142, i64 0, !58, i64 8, !142, i64 16, !15, i64 24, !15, i64 32}
+!142 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!143 = !{!141, !15, i64 32}
+!144 = !{!18, !12, i64 352}
+!145 = !{!10, !15, i64 760}
+!146 = !{!99, !99, i64 0}
+!147 = distinct !{!147, !36}
+!148 = !{!18, !12, i64 336}
+!149 = !{!18, !12, i64 360}
+!150 = !{!10, !15, i64 768}
+!151 = !{!141, !142, i64 16}
+!152 = !{!141, !142, i64 0}
+!153 = !{!154, !6, i64 4}
+!154 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !155, i64 40}
+!155 = !{!"double", !7, i64 0}
+!156 = !{!113, !116, i64 24}
+!157 = !{!141, !58, i64 8}
+!158 = !{!154, !6, i64 8}
+!159 = !{!154, !15, i64 32}
+!160 = !{!154, !155, i64 40}
+!161 = !{!7, !7, i64 0}
+!162 = !{!155, !155, i64 0}
+!163 = distinct !{!163, !36}
+!164 = !{!96, !6, i64 16}
+!165 = !{!56, !58, i64 8}
+!166 = !{!167, !167, i64 0}
+!167 = !{!"float", !7, i64 0}
+!168 = !{!18, !12, i64 320}
+!169 = !{!56, !15, i64 32}
+!170 = !{!171, !15, i64 0}
+!171 = !{!"timespec", !15, i64 0, !15, i64 8}
+!172 = !{!171, !15, i64 8}
+!173 = !{!56, !59, i64 40}
+!174 = !{!175, !15, i64 40}
+!175 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !176, i64 8, !15, i64 16, !15, i64 24, !177, i64 32, !15, i64 40, !15, i64 48}
+!176 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!177 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!178 = !{!175, !177, i64 32}
+!179 = !{!180, !15, i64 0}
+!180 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!181 = !{!180, !15, i64 16}
+!182 = !{!180, !15, i64 24}
+!183 = !{!180, !15, i64 8}
+!184 = !{!175, !15, i64 48}
+!185 = !{!175, !15, i64 24}
+!186 = !{!175, !15, i64 16}
+!187 = !{!175, !176, i64 8}
+!188 = distinct !{!188, !36}
+!189 = !{!18, !12, i64 232}
+!190 = !{!18, !12, i64 216}
+!191 = distinct !{!191, !36}
+!192 = !{!10, !12, i64 176}
+!193 = !{!18, !12, i64 248}
+!194 = distinct !{!194, !36}
+!195 = !{!10, !12, i64 192}
+!196 = !{!21, !12, i64 8}
+!197 = !{!10, !12, i64 1440}
+!198 = !{!18, !12, i64 88}
+!199 = !{!47, !15, i64 16}
+!200 = !{!201, !28, i64 8}
+!201 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !202, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!202 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!203 = !{!201, !6, i64 40}
+!204 = !{!201, !12, i64 0}
+!205 = !{!28, !28, i64 0}
+!206 = !{!207, !15, i64 0}
+!207 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!208 = !{!207, !15, i64 8}
+!209 = !{!207, !15, i64 16}
+!210 = !{!207, !15, i64 24}
+!211 = !{!27, !6, i64 24}
+!212 = !{!27, !28, i64 0}
+!213 = !{!27, !28, i64 8}
+!214 = !{!27, !28, i64 16}
+!215 = !{!27, !6, i64 32}
+!216 = !{!14, !14, i64 0}
+!217 = !{!26, !6, i64 156}
+!218 = !{!26, !6, i64 108}
+!219 = !{!26, !6, i64 68}
+!220 = !{!21, !12, i64 16}
+!221 = !{!26, !6, i64 152}
+!222 = !{!21, !12, i64 32}
+!223 = !{!26, !6, i64 100}
+!224 = !{!26, !6, i64 60}
+!225 = !{!26, !6, i64 140}
+!226 = !{!21, !12, i64 64}
+!227 = !{!21, !12, i64 72}
+!228 = !{!21, !12, i64 96}
+!229 = !{!26, !15, i64 384}
+!230 = !{!201, !6, i64 52}
+!231 = !{!10, !6, i64 1468}
+!232 = !{!201, !6, i64 32}
+!233 = !{!201, !6, i64 36}
+!234 = distinct !{!234, !36, !235, !236}
+!235 = !{!"llvm.loop.isvectorized", i32 1}
+!236 = !{!"llvm.loop.unroll.runtime.disable"}
+!237 = !{!201, !6, i64 48}
+!238 = distinct !{!238, !36, !236, !235}
+!239 = !{!201, !58, i64 16}
+!240 = distinct !{!240, !36, !235, !236}
+!241 = distinct !{!241, !242}
+!242 = !{!"llvm.loop.unroll.disable"}
+!243 = distinct !{!243, !36, !235}
+!244 = !{!201, !202, i64 24}
+!245 = !{!246, !6, i64 0}
+!246 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!247 = !{!18, !12, i64 376}
+!248 = !{!246, !6, i64 8}
 !249 = distinct !{!249, !36}
-!250 = !{!245, !6, i64 4}
-!251 = !{!245, !15, i64 32}
-!252 = distinct !{!252, !36}
-!253 = !{!18, !12, i64 144}
-!254 = !{!200, !6, i64 44}
-!255 = distinct !{!255, !36}
-!256 = !{!21, !12, i64 40}
-!257 = !{!21, !12, i64 56}
-!258 = !{!21, !12, i64 80}
-!259 = !{!21, !12, i64 88}
-!260 = !{!261, !15, i64 64}
-!261 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
-!262 = !{!263, !15, i64 0}
-!263 = !{!"", !15, i64 0, !15, i64 8}
-!264 = distinct !{!264, !36}
-!265 = !{!263, !15, i64 8}
-!266 = !{!102, !28, i64 64}
-!267 = !{!95, !6, i64 24}
-!268 = distinct !{!268, !36}
-!269 = !{!18, !12, i64 264}
+!250 = distinct !{!250, !36}
+!251 = !{!246, !6, i64 4}
+!252 = !{!246, !15, i64 32}
+!253 = distinct !{!253, !36}
+!254 = !{!18, !12, i64 144}
+!255 = !{!201, !6, i64 44}
+!256 = distinct !{!256, !36}
+!257 = !{!21, !12, i64 40}
+!258 = !{!21, !12, i64 56}
+!259 = !{!21, !12, i64 80}
+!260 = !{!21, !12, i64 88}
+!261 = !{!262, !15, i64 64}
+!262 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !167, i64 76, !7, i64 80}
+!263 = !{!264, !15, i64 0}
+!264 = !{!"", !15, i64 0, !15, i64 8}
+!265 = distinct !{!265, !36}
+!266 = !{!264, !15, i64 8}
+!267 = !{!103, !28, i64 64}
+!268 = !{!96, !6, i64 24}
+!269 = distinct !{!269, !36}
+!270 = !{!18, !12, i64 264}
 attributes #15 = { nounwind minsize optsize }
 attributes #16 = { inlinehint nounwind minsize optsize }
 attributes #17 = { nounwind optsize }

@@ -626,7 +626,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %361 = load ptr, ptr %11, align 8, !tbaa !36
   %362 = getelementptr inbounds nuw i8, ptr %361, i64 32
   %363 = load ptr, ptr %362, align 8, !tbaa !130
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 88
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 96
   %365 = load ptr, ptr %364, align 8, !tbaa !131
   %366 = load ptr, ptr %311, align 8, !tbaa !133
   %367 = call signext i32 %365(ptr noundef %363, ptr noundef nonnull %0, ptr noundef %366, i64 noundef %350, ptr noundef nonnull %330) #25
@@ -1246,7 +1246,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br label %767
 
 761:                                              ; preds = %758
-  %762 = getelementptr inbounds nuw i8, ptr %756, i64 56
+  %762 = getelementptr inbounds nuw i8, ptr %756, i64 64
   %763 = load ptr, ptr %762, align 8, !tbaa !170
   %764 = call signext i32 %763(ptr noundef nonnull %756, ptr noundef %747, ptr noundef %752, i64 noundef %754) #25
   %765 = icmp eq i32 %764, 0
@@ -1773,14 +1773,14 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %62 = load ptr, ptr %61, align 8, !tbaa !36
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
   %64 = load ptr, ptr %63, align 8, !tbaa !130
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 112
   %66 = load ptr, ptr %65, align 8, !tbaa !192
   %67 = tail call ptr %66(ptr noundef %64, ptr noundef nonnull %55) #25
   %68 = load ptr, ptr %24, align 8, !tbaa !182
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
   %70 = load i64, ptr %69, align 8, !tbaa !31
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr readonly align 1 %67, i64 %70, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 120
   %72 = load ptr, ptr %71, align 8, !tbaa !193
   %73 = load ptr, ptr %54, align 8, !tbaa !134
   tail call void %72(ptr noundef %64, ptr noundef %73) #25
@@ -1817,13 +1817,13 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %95
-  %98 = getelementptr inbounds nuw i8, ptr %87, i64 56
+  %98 = getelementptr inbounds nuw i8, ptr %87, i64 64
   %99 = load ptr, ptr %98, align 8, !tbaa !170
   %100 = tail call signext i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #25
   br label %116
 
 101:                                              ; preds = %95
-  %102 = getelementptr inbounds nuw i8, ptr %87, i64 80
+  %102 = getelementptr inbounds nuw i8, ptr %87, i64 88
   %103 = load ptr, ptr %102, align 8, !tbaa !194
   %104 = tail call signext i32 %103(ptr noundef nonnull %87, ptr noundef %77, ptr noundef nonnull %89, ptr noundef %83, i64 noundef %85) #25
   br label %116
@@ -1832,7 +1832,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %92, label %106, label %110
 
 106:                                              ; preds = %105
-  %107 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %107 = getelementptr inbounds nuw i8, ptr %87, i64 72
   %108 = load ptr, ptr %107, align 8, !tbaa !195
   %109 = tail call signext i32 %108(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #25
   br label %116
@@ -1841,7 +1841,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %93, label %111, label %115
 
 111:                                              ; preds = %110
-  %112 = getelementptr inbounds nuw i8, ptr %89, i64 72
+  %112 = getelementptr inbounds nuw i8, ptr %89, i64 80
   %113 = load ptr, ptr %112, align 8, !tbaa !196
   %114 = tail call signext i32 %113(ptr noundef nonnull %89, ptr noundef %77, ptr noundef %83, i64 noundef %85) #25
   br label %116
@@ -2386,7 +2386,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br label %271
 
 271:                                              ; preds = %269, %256
-  %272 = getelementptr inbounds nuw i8, ptr %265, i64 96
+  %272 = getelementptr inbounds nuw i8, ptr %265, i64 104
   %273 = load ptr, ptr %272, align 8, !tbaa !217
   %274 = getelementptr inbounds nuw i8, ptr %257, i64 40
   %275 = load ptr, ptr %274, align 8, !tbaa !134
@@ -3792,11 +3792,11 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 9:                                                ; preds = %1
   %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
-  br label %745
+  br label %787
 
 11:                                               ; preds = %1
   %12 = icmp eq ptr %5, null
-  br i1 %12, label %410, label %13
+  br i1 %12, label %431, label %13
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -3808,1050 +3808,1104 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %19 = load ptr, ptr %18, align 8, !tbaa !92
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %410, label %21
+  br i1 %20, label %431, label %21
 
 21:                                               ; preds = %17, %13
   %22 = load ptr, ptr %0, align 8, !tbaa !276
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %24 = load i64, ptr %23, align 8, !tbaa !277
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %33
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %34
 
-33:                                               ; preds = %406, %21
-  %34 = phi i64 [ 0, %21 ], [ %407, %406 ]
-  %35 = icmp slt i64 %34, %24
-  br i1 %35, label %36, label %745
+34:                                               ; preds = %427, %21
+  %35 = phi i64 [ 0, %21 ], [ %428, %427 ]
+  %36 = icmp slt i64 %35, %24
+  br i1 %36, label %37, label %787
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %34
-  %38 = add nsw i64 %34, 1
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !278
-  switch i32 %40, label %397 [
-    i32 0, label %41
-    i32 1, label %143
-    i32 3, label %147
-    i32 4, label %164
-    i32 2, label %188
-    i32 5, label %234
-    i32 6, label %302
-    i32 7, label %355
-    i32 8, label %372
-    i32 9, label %395
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %35
+  %39 = add nsw i64 %35, 1
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 20
+  %41 = load i32, ptr %40, align 4, !tbaa !278
+  switch i32 %41, label %418 [
+    i32 0, label %42
+    i32 1, label %144
+    i32 3, label %148
+    i32 4, label %165
+    i32 2, label %189
+    i32 5, label %235
+    i32 6, label %303
+    i32 7, label %356
+    i32 8, label %373
+    i32 9, label %396
+    i32 11, label %398
   ]
 
-41:                                               ; preds = %36
-  %42 = load ptr, ptr %29, align 8, !tbaa !92
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %68, label %44
+42:                                               ; preds = %37
+  %43 = load ptr, ptr %31, align 8, !tbaa !92
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %69, label %45
 
-44:                                               ; preds = %41
-  %45 = load i64, ptr %30, align 8, !tbaa !280
-  %46 = icmp slt i64 %34, %45
-  br i1 %46, label %47, label %68
+45:                                               ; preds = %42
+  %46 = load i64, ptr %32, align 8, !tbaa !280
+  %47 = icmp slt i64 %35, %46
+  br i1 %47, label %48, label %69
 
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %28, align 8, !tbaa !94
-  %49 = tail call signext i32 %42(ptr noundef %48) #25
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %68, label %51
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %30, align 8, !tbaa !94
+  %50 = tail call signext i32 %43(ptr noundef %49) #25
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %69, label %52
 
-51:                                               ; preds = %47
-  %52 = load ptr, ptr %2, align 8, !tbaa !269
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %54 = load ptr, ptr %53, align 8, !tbaa !260
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 4
-  br label %56
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %2, align 8, !tbaa !269
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %55 = load ptr, ptr %54, align 8, !tbaa !260
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  br label %57
 
-56:                                               ; preds = %56, %51
-  %57 = atomicrmw xchg ptr %55, i32 1 acquire, align 4
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %56, !llvm.loop !261
+57:                                               ; preds = %57, %52
+  %58 = atomicrmw xchg ptr %56, i32 1 acquire, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %57, !llvm.loop !261
 
-59:                                               ; preds = %56
-  %60 = load atomic i32, ptr %54 monotonic, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %66, label %62
+60:                                               ; preds = %57
+  %61 = load atomic i32, ptr %55 monotonic, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %67, label %63
 
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !262
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %399
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %65 = load i64, ptr %64, align 8, !tbaa !262
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %420
 
-66:                                               ; preds = %62, %59
-  %67 = getelementptr inbounds nuw i8, ptr %54, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %67, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %54 monotonic, align 8
-  br label %399
+67:                                               ; preds = %63, %60
+  %68 = getelementptr inbounds nuw i8, ptr %55, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %68, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %55 monotonic, align 8
+  br label %420
 
-68:                                               ; preds = %47, %44, %41
-  %69 = load ptr, ptr %14, align 8, !tbaa !275
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %75, label %71
+69:                                               ; preds = %48, %45, %42
+  %70 = load ptr, ptr %14, align 8, !tbaa !275
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %76, label %72
 
-71:                                               ; preds = %68
-  %72 = load ptr, ptr %28, align 8, !tbaa !94
-  %73 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %74 = load i32, ptr %73, align 8, !tbaa !281
-  tail call void %69(ptr noundef %72, i32 noundef signext %74, i32 noundef signext 0) #25
-  br label %75
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %30, align 8, !tbaa !94
+  %74 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %75 = load i32, ptr %74, align 8, !tbaa !281
+  tail call void %70(ptr noundef %73, i32 noundef signext %75, i32 noundef signext 0) #25
+  br label %76
 
-75:                                               ; preds = %71, %68
-  %76 = load ptr, ptr %26, align 8, !tbaa !282
-  %77 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %78 = load i32, ptr %77, align 8, !tbaa !283
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds i32, ptr %76, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %82 = load i32, ptr %81, align 4, !tbaa !284
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %86, label %84
+76:                                               ; preds = %72, %69
+  %77 = load ptr, ptr %25, align 8, !tbaa !282
+  %78 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %79 = load i32, ptr %78, align 8, !tbaa !283
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds i32, ptr %77, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %38, i64 12
+  %83 = load i32, ptr %82, align 4, !tbaa !284
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
 
-84:                                               ; preds = %75
-  %85 = zext i32 %82 to i64
-  br label %93
+85:                                               ; preds = %76
+  %86 = zext i32 %83 to i64
+  br label %94
 
-86:                                               ; preds = %93, %75
-  %87 = load ptr, ptr %37, align 8, !tbaa !285
-  %88 = load ptr, ptr %31, align 8, !tbaa !286
-  %89 = load ptr, ptr %32, align 8, !tbaa !287
-  %90 = load ptr, ptr %2, align 8, !tbaa !269
-  %91 = tail call signext i32 %87(ptr noundef %88, ptr noundef %89, ptr noundef %90) #25
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %136, label %105
+87:                                               ; preds = %94, %76
+  %88 = load ptr, ptr %38, align 8, !tbaa !285
+  %89 = load ptr, ptr %33, align 8, !tbaa !286
+  %90 = load ptr, ptr %27, align 8, !tbaa !287
+  %91 = load ptr, ptr %2, align 8, !tbaa !269
+  %92 = tail call signext i32 %88(ptr noundef %89, ptr noundef %90, ptr noundef %91) #25
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %137, label %106
 
-93:                                               ; preds = %93, %84
-  %94 = phi i64 [ 0, %84 ], [ %103, %93 ]
-  %95 = load ptr, ptr %25, align 8, !tbaa !288
-  %96 = getelementptr inbounds nuw i32, ptr %80, i64 %94
-  %97 = load i32, ptr %96, align 4, !tbaa !9
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds ptr, ptr %95, i64 %98
-  %100 = load ptr, ptr %99, align 8, !tbaa !35
-  %101 = load ptr, ptr %31, align 8, !tbaa !286
-  %102 = getelementptr inbounds nuw ptr, ptr %101, i64 %94
-  store ptr %100, ptr %102, align 8, !tbaa !35
-  %103 = add nuw nsw i64 %94, 1
-  %104 = icmp eq i64 %103, %85
-  br i1 %104, label %86, label %93, !llvm.loop !289
+94:                                               ; preds = %94, %85
+  %95 = phi i64 [ 0, %85 ], [ %104, %94 ]
+  %96 = load ptr, ptr %28, align 8, !tbaa !288
+  %97 = getelementptr inbounds nuw i32, ptr %81, i64 %95
+  %98 = load i32, ptr %97, align 4, !tbaa !9
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds ptr, ptr %96, i64 %99
+  %101 = load ptr, ptr %100, align 8, !tbaa !35
+  %102 = load ptr, ptr %33, align 8, !tbaa !286
+  %103 = getelementptr inbounds nuw ptr, ptr %102, i64 %95
+  store ptr %101, ptr %103, align 8, !tbaa !35
+  %104 = add nuw nsw i64 %95, 1
+  %105 = icmp eq i64 %104, %86
+  br i1 %105, label %87, label %94, !llvm.loop !289
 
-105:                                              ; preds = %86
-  %106 = load ptr, ptr %2, align 8, !tbaa !269
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %108 = load ptr, ptr %107, align 8, !tbaa !260
-  %109 = load atomic i32, ptr %108 acquire, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %129
+106:                                              ; preds = %87
+  %107 = load ptr, ptr %2, align 8, !tbaa !269
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  %109 = load ptr, ptr %108, align 8, !tbaa !260
+  %110 = load atomic i32, ptr %109 acquire, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %130
 
-111:                                              ; preds = %105
-  %112 = load ptr, ptr %2, align 8, !tbaa !269
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !260
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  br label %116
+112:                                              ; preds = %106
+  %113 = load ptr, ptr %2, align 8, !tbaa !269
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %115 = load ptr, ptr %114, align 8, !tbaa !260
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  br label %117
 
-116:                                              ; preds = %116, %111
-  %117 = atomicrmw xchg ptr %115, i32 1 acquire, align 4
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %116, !llvm.loop !261
+117:                                              ; preds = %117, %112
+  %118 = atomicrmw xchg ptr %116, i32 1 acquire, align 4
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %117, !llvm.loop !261
 
-119:                                              ; preds = %116
-  %120 = load atomic i32, ptr %114 monotonic, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %126, label %122
+120:                                              ; preds = %117
+  %121 = load atomic i32, ptr %115 monotonic, align 8
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %127, label %123
 
-122:                                              ; preds = %119
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %124 = load i64, ptr %123, align 8, !tbaa !262
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %128
+123:                                              ; preds = %120
+  %124 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %125 = load i64, ptr %124, align 8, !tbaa !262
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %129
 
-126:                                              ; preds = %122, %119
-  %127 = getelementptr inbounds nuw i8, ptr %114, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %127, i8 0, i64 36, i1 false)
-  store atomic i32 %91, ptr %114 monotonic, align 8
-  br label %128
-
-128:                                              ; preds = %126, %122
-  store atomic i32 0, ptr %115 release, align 4
+127:                                              ; preds = %123, %120
+  %128 = getelementptr inbounds nuw i8, ptr %115, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %128, i8 0, i64 36, i1 false)
+  store atomic i32 %92, ptr %115 monotonic, align 8
   br label %129
 
-129:                                              ; preds = %128, %105
-  %130 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %131 = load i32, ptr %130, align 8, !tbaa !281
-  %132 = load ptr, ptr %2, align 8, !tbaa !269
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %134 = load ptr, ptr %133, align 8, !tbaa !260
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  store i32 %131, ptr %135, align 8, !tbaa !290
-  br label %136
+129:                                              ; preds = %127, %123
+  store atomic i32 0, ptr %116 release, align 4
+  br label %130
 
-136:                                              ; preds = %129, %86
-  %137 = load ptr, ptr %14, align 8, !tbaa !275
-  %138 = icmp eq ptr %137, null
-  br i1 %138, label %406, label %139
+130:                                              ; preds = %129, %106
+  %131 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %132 = load i32, ptr %131, align 8, !tbaa !281
+  %133 = load ptr, ptr %2, align 8, !tbaa !269
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 24
+  %135 = load ptr, ptr %134, align 8, !tbaa !260
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  store i32 %132, ptr %136, align 8, !tbaa !290
+  br label %137
 
-139:                                              ; preds = %136
-  %140 = load ptr, ptr %28, align 8, !tbaa !94
-  %141 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %142 = load i32, ptr %141, align 8, !tbaa !281
-  tail call void %137(ptr noundef %140, i32 noundef signext %142, i32 noundef signext 1) #25
-  br label %406
+137:                                              ; preds = %130, %87
+  %138 = load ptr, ptr %14, align 8, !tbaa !275
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %427, label %140
 
-143:                                              ; preds = %36
-  %144 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %145 = load i32, ptr %144, align 8, !tbaa !291
-  %146 = sext i32 %145 to i64
-  br label %406
-
-147:                                              ; preds = %36
-  %148 = load ptr, ptr %25, align 8, !tbaa !288
-  %149 = load ptr, ptr %26, align 8, !tbaa !282
-  %150 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %151 = load i32, ptr %150, align 8, !tbaa !283
-  %152 = sext i32 %151 to i64
-  %153 = getelementptr inbounds i32, ptr %149, i64 %152
-  %154 = load i32, ptr %153, align 4, !tbaa !9
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds ptr, ptr %148, i64 %155
-  %157 = load ptr, ptr %156, align 8, !tbaa !35
-  %158 = load i8, ptr %157, align 1, !tbaa !102
-  %159 = icmp eq i8 %158, 0
-  br i1 %159, label %160, label %406
-
-160:                                              ; preds = %147
-  %161 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %162 = load i32, ptr %161, align 8, !tbaa !291
-  %163 = sext i32 %162 to i64
-  br label %406
-
-164:                                              ; preds = %36
-  %165 = load ptr, ptr %26, align 8, !tbaa !282
-  %166 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %167 = load i32, ptr %166, align 8, !tbaa !283
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr inbounds i32, ptr %165, i64 %168
-  %170 = load ptr, ptr %25, align 8, !tbaa !288
-  %171 = load i32, ptr %169, align 4, !tbaa !9
-  %172 = sext i32 %171 to i64
-  %173 = getelementptr inbounds ptr, ptr %170, i64 %172
-  %174 = load ptr, ptr %173, align 8, !tbaa !35
-  store i32 0, ptr %174, align 4, !tbaa !9
-  %175 = getelementptr inbounds nuw i8, ptr %169, i64 4
-  %176 = load i32, ptr %175, align 4, !tbaa !9
-  %177 = icmp sgt i32 %176, -1
-  br i1 %177, label %178, label %406
-
-178:                                              ; preds = %164
-  %179 = zext nneg i32 %176 to i64
-  %180 = getelementptr inbounds nuw ptr, ptr %170, i64 %179
-  %181 = load ptr, ptr %180, align 8, !tbaa !35
-  %182 = load i32, ptr %181, align 4, !tbaa !9
-  %183 = icmp slt i32 %182, 1
-  br i1 %183, label %184, label %406
-
-184:                                              ; preds = %178
-  %185 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %186 = load i32, ptr %185, align 8, !tbaa !291
-  %187 = sext i32 %186 to i64
-  br label %406
-
-188:                                              ; preds = %36
-  %189 = load ptr, ptr %14, align 8, !tbaa !275
-  %190 = icmp eq ptr %189, null
-  br i1 %190, label %195, label %191
-
-191:                                              ; preds = %188
-  %192 = load ptr, ptr %28, align 8, !tbaa !94
-  %193 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %194 = load i32, ptr %193, align 8, !tbaa !281
-  tail call void %189(ptr noundef %192, i32 noundef signext %194, i32 noundef signext 2) #25
-  br label %195
-
-195:                                              ; preds = %191, %188
-  %196 = load ptr, ptr %29, align 8, !tbaa !92
-  %197 = icmp eq ptr %196, null
-  br i1 %197, label %229, label %198
-
-198:                                              ; preds = %195
-  %199 = load i64, ptr %30, align 8, !tbaa !280
-  %200 = icmp slt i64 %34, %199
-  br i1 %200, label %201, label %229
-
-201:                                              ; preds = %198
-  %202 = load ptr, ptr %28, align 8, !tbaa !94
-  %203 = tail call signext i32 %196(ptr noundef %202) #25
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %229, label %205
-
-205:                                              ; preds = %201
-  %206 = load ptr, ptr %2, align 8, !tbaa !269
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %208 = load ptr, ptr %207, align 8, !tbaa !260
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 4
-  br label %210
-
-210:                                              ; preds = %210, %205
-  %211 = atomicrmw xchg ptr %209, i32 1 acquire, align 4
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %210, !llvm.loop !261
-
-213:                                              ; preds = %210
-  %214 = load atomic i32, ptr %208 monotonic, align 8
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %220, label %216
-
-216:                                              ; preds = %213
-  %217 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %218 = load i64, ptr %217, align 8, !tbaa !262
-  %219 = icmp sgt i64 %218, 0
-  br i1 %219, label %220, label %222
-
-220:                                              ; preds = %216, %213
-  %221 = getelementptr inbounds nuw i8, ptr %208, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %221, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %208 monotonic, align 8
-  br label %222
-
-222:                                              ; preds = %220, %216
-  store atomic i32 0, ptr %209 release, align 4
-  %223 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %224 = load i32, ptr %223, align 8, !tbaa !281
-  %225 = load ptr, ptr %2, align 8, !tbaa !269
-  %226 = getelementptr inbounds nuw i8, ptr %225, i64 24
-  %227 = load ptr, ptr %226, align 8, !tbaa !260
-  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  store i32 %224, ptr %228, align 8, !tbaa !290
-  br label %229
-
-229:                                              ; preds = %195, %198, %201, %222
-  %230 = phi i32 [ 0, %195 ], [ 1, %222 ], [ 0, %201 ], [ 0, %198 ]
-  %231 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %232 = load i32, ptr %231, align 8, !tbaa !291
-  %233 = sext i32 %232 to i64
-  br label %406
-
-234:                                              ; preds = %36
-  %235 = load ptr, ptr %14, align 8, !tbaa !275
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %241, label %237
-
-237:                                              ; preds = %234
-  %238 = load ptr, ptr %28, align 8, !tbaa !94
-  %239 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %240 = load i32, ptr %239, align 8, !tbaa !281
-  tail call void %235(ptr noundef %238, i32 noundef signext %240, i32 noundef signext 2) #25
-  br label %241
-
-241:                                              ; preds = %237, %234
-  %242 = load ptr, ptr %29, align 8, !tbaa !92
-  %243 = icmp eq ptr %242, null
-  br i1 %243, label %275, label %244
-
-244:                                              ; preds = %241
-  %245 = load i64, ptr %30, align 8, !tbaa !280
-  %246 = icmp slt i64 %34, %245
-  br i1 %246, label %247, label %275
-
-247:                                              ; preds = %244
-  %248 = load ptr, ptr %28, align 8, !tbaa !94
-  %249 = tail call signext i32 %242(ptr noundef %248) #25
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %275, label %251
-
-251:                                              ; preds = %247
-  %252 = load ptr, ptr %2, align 8, !tbaa !269
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 24
-  %254 = load ptr, ptr %253, align 8, !tbaa !260
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
-  br label %256
-
-256:                                              ; preds = %256, %251
-  %257 = atomicrmw xchg ptr %255, i32 1 acquire, align 4
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %256, !llvm.loop !261
-
-259:                                              ; preds = %256
-  %260 = load atomic i32, ptr %254 monotonic, align 8
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %266, label %262
-
-262:                                              ; preds = %259
-  %263 = getelementptr inbounds nuw i8, ptr %254, i64 16
-  %264 = load i64, ptr %263, align 8, !tbaa !262
-  %265 = icmp sgt i64 %264, 0
-  br i1 %265, label %266, label %268
-
-266:                                              ; preds = %262, %259
-  %267 = getelementptr inbounds nuw i8, ptr %254, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %267, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %254 monotonic, align 8
-  br label %268
-
-268:                                              ; preds = %266, %262
-  store atomic i32 0, ptr %255 release, align 4
-  %269 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %270 = load i32, ptr %269, align 8, !tbaa !281
-  %271 = load ptr, ptr %2, align 8, !tbaa !269
-  %272 = getelementptr inbounds nuw i8, ptr %271, i64 24
-  %273 = load ptr, ptr %272, align 8, !tbaa !260
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  store i32 %270, ptr %274, align 8, !tbaa !290
-  br label %275
-
-275:                                              ; preds = %241, %244, %247, %268
-  %276 = phi i32 [ 0, %241 ], [ 1, %268 ], [ 0, %247 ], [ 0, %244 ]
-  %277 = load ptr, ptr %26, align 8, !tbaa !282
-  %278 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %279 = load i32, ptr %278, align 8, !tbaa !283
-  %280 = sext i32 %279 to i64
-  %281 = getelementptr inbounds i32, ptr %277, i64 %280
-  %282 = load ptr, ptr %25, align 8, !tbaa !288
-  %283 = load i32, ptr %281, align 4, !tbaa !9
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds ptr, ptr %282, i64 %284
-  %286 = load ptr, ptr %285, align 8, !tbaa !35
-  %287 = load i32, ptr %286, align 4, !tbaa !9
-  %288 = add i32 %287, 1
-  store i32 %288, ptr %286, align 4, !tbaa !9
-  %289 = getelementptr inbounds nuw i8, ptr %281, i64 4
-  %290 = load i32, ptr %289, align 4, !tbaa !9
-  %291 = icmp slt i32 %290, 0
-  br i1 %291, label %298, label %292
-
-292:                                              ; preds = %275
-  %293 = zext nneg i32 %290 to i64
-  %294 = getelementptr inbounds nuw ptr, ptr %282, i64 %293
-  %295 = load ptr, ptr %294, align 8, !tbaa !35
-  %296 = load i32, ptr %295, align 4, !tbaa !9
-  %297 = icmp slt i32 %288, %296
-  br i1 %297, label %298, label %406
-
-298:                                              ; preds = %292, %275
-  %299 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %300 = load i32, ptr %299, align 8, !tbaa !291
-  %301 = sext i32 %300 to i64
-  br label %406
-
-302:                                              ; preds = %36
-  %303 = load ptr, ptr %26, align 8, !tbaa !282
-  %304 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %305 = load i32, ptr %304, align 8, !tbaa !283
-  %306 = sext i32 %305 to i64
-  %307 = getelementptr inbounds i32, ptr %303, i64 %306
-  %308 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %309 = load i32, ptr %308, align 4, !tbaa !284
-  %310 = load ptr, ptr %25, align 8, !tbaa !288
-  %311 = load i32, ptr %307, align 4, !tbaa !9
-  %312 = sext i32 %311 to i64
-  %313 = getelementptr inbounds ptr, ptr %310, i64 %312
-  %314 = load ptr, ptr %313, align 8, !tbaa !35
-  %315 = getelementptr inbounds nuw i8, ptr %307, i64 4
-  %316 = load i32, ptr %315, align 4, !tbaa !9
-  %317 = sext i32 %316 to i64
-  %318 = getelementptr inbounds ptr, ptr %310, i64 %317
-  %319 = load ptr, ptr %318, align 8, !tbaa !35
-  store ptr %319, ptr %313, align 8, !tbaa !35
-  %320 = load ptr, ptr %25, align 8, !tbaa !288
-  %321 = getelementptr inbounds ptr, ptr %320, i64 %317
-  store ptr %314, ptr %321, align 8, !tbaa !35
-  %322 = load ptr, ptr %27, align 8, !tbaa !292
-  %323 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  %324 = load i32, ptr %323, align 4, !tbaa !9
-  %325 = sext i32 %324 to i64
-  %326 = getelementptr inbounds i8, ptr %322, i64 %325
-  %327 = load i8, ptr %326, align 1, !tbaa !102
-  %328 = xor i8 %327, 1
-  store i8 %328, ptr %326, align 1, !tbaa !102
-  %329 = ptrtoint ptr %319 to i64
-  %330 = ptrtoint ptr %314 to i64
-  %331 = sub i64 %329, %330
-  %332 = icmp ugt i32 %309, 4
-  br i1 %332, label %333, label %406
-
-333:                                              ; preds = %302
-  %334 = getelementptr inbounds nuw i8, ptr %307, i64 12
-  %335 = load i32, ptr %334, align 4, !tbaa !9
-  %336 = add i32 %335, 4
-  %337 = sub i64 0, %331
-  %338 = zext i32 %336 to i64
-  %339 = zext i32 %309 to i64
-  br label %340
-
-340:                                              ; preds = %340, %333
-  %341 = phi i64 [ 4, %333 ], [ %353, %340 ]
-  %342 = load ptr, ptr %25, align 8, !tbaa !288
-  %343 = getelementptr inbounds nuw i32, ptr %307, i64 %341
-  %344 = load i32, ptr %343, align 4, !tbaa !9
-  %345 = sext i32 %344 to i64
-  %346 = getelementptr inbounds ptr, ptr %342, i64 %345
-  %347 = load ptr, ptr %346, align 8, !tbaa !35
-  %348 = ptrtoint ptr %347 to i64
-  %349 = icmp samesign ult i64 %341, %338
-  %350 = select i1 %349, i64 %331, i64 %337
-  %351 = add i64 %350, %348
-  %352 = inttoptr i64 %351 to ptr
-  store ptr %352, ptr %346, align 8, !tbaa !35
-  %353 = add nuw nsw i64 %341, 1
-  %354 = icmp eq i64 %353, %339
-  br i1 %354, label %406, label %340, !llvm.loop !293
-
-355:                                              ; preds = %36
-  %356 = load ptr, ptr %27, align 8, !tbaa !292
-  %357 = load ptr, ptr %26, align 8, !tbaa !282
-  %358 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %359 = load i32, ptr %358, align 8, !tbaa !283
-  %360 = sext i32 %359 to i64
-  %361 = getelementptr inbounds i32, ptr %357, i64 %360
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 8
-  %363 = load i32, ptr %362, align 4, !tbaa !9
-  %364 = sext i32 %363 to i64
-  %365 = getelementptr inbounds i8, ptr %356, i64 %364
-  %366 = load i8, ptr %365, align 1, !tbaa !102
-  %367 = icmp eq i8 %366, 0
-  br i1 %367, label %368, label %406
-
-368:                                              ; preds = %355
-  %369 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %370 = load i32, ptr %369, align 8, !tbaa !291
-  %371 = sext i32 %370 to i64
-  br label %406
-
-372:                                              ; preds = %36
-  %373 = load ptr, ptr %25, align 8, !tbaa !288
-  %374 = load ptr, ptr %26, align 8, !tbaa !282
-  %375 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %376 = load i32, ptr %375, align 8, !tbaa !283
-  %377 = sext i32 %376 to i64
-  %378 = getelementptr inbounds i32, ptr %374, i64 %377
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
-  %380 = load i32, ptr %379, align 4, !tbaa !9
-  %381 = sext i32 %380 to i64
-  %382 = getelementptr inbounds ptr, ptr %373, i64 %381
-  %383 = load ptr, ptr %382, align 8, !tbaa !35
-  %384 = getelementptr inbounds nuw i8, ptr %378, i64 8
-  %385 = load i32, ptr %384, align 4, !tbaa !9
-  %386 = icmp eq i32 %385, 8
-  br i1 %386, label %387, label %389
-
-387:                                              ; preds = %372
-  %388 = load i64, ptr %383, align 8, !tbaa !125
-  br label %392
-
-389:                                              ; preds = %372
-  %390 = load i32, ptr %383, align 4, !tbaa !9
-  %391 = sext i32 %390 to i64
-  br label %392
-
-392:                                              ; preds = %387, %389
-  %393 = phi i64 [ %388, %387 ], [ %391, %389 ]
-  %394 = tail call fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %37, i64 noundef %393)
-  br label %406
-
-395:                                              ; preds = %36
-  %396 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %37)
-  br label %406
-
-397:                                              ; preds = %36
-  %398 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %37)
-  br label %406
-
-399:                                              ; preds = %66, %62
-  store atomic i32 0, ptr %55 release, align 4
-  %400 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %401 = load i32, ptr %400, align 8, !tbaa !281
-  %402 = load ptr, ptr %2, align 8, !tbaa !269
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 24
-  %404 = load ptr, ptr %403, align 8, !tbaa !260
-  %405 = getelementptr inbounds nuw i8, ptr %404, i64 8
-  store i32 %401, ptr %405, align 8, !tbaa !290
-  br label %745
-
-406:                                              ; preds = %340, %302, %298, %292, %184, %178, %164, %139, %136, %397, %395, %392, %368, %355, %229, %160, %147, %143
-  %407 = phi i64 [ %38, %397 ], [ %38, %395 ], [ %146, %143 ], [ %38, %355 ], [ %38, %302 ], [ %233, %229 ], [ %38, %164 ], [ %38, %292 ], [ %38, %147 ], [ %38, %392 ], [ %38, %139 ], [ %163, %160 ], [ %371, %368 ], [ %38, %178 ], [ %38, %136 ], [ %301, %298 ], [ %187, %184 ], [ %38, %340 ]
-  %408 = phi i32 [ %398, %397 ], [ %396, %395 ], [ 0, %143 ], [ 0, %355 ], [ 0, %302 ], [ %230, %229 ], [ 0, %164 ], [ %276, %292 ], [ 0, %147 ], [ %394, %392 ], [ %91, %139 ], [ 0, %160 ], [ 0, %368 ], [ 0, %178 ], [ %91, %136 ], [ %276, %298 ], [ 0, %184 ], [ 0, %340 ]
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %33, label %745, !llvm.loop !294
-
-410:                                              ; preds = %17, %11
-  %411 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %412 = load i64, ptr %411, align 8, !tbaa !295
-  %413 = icmp eq i64 %412, 0
-  br i1 %413, label %491, label %414
-
-414:                                              ; preds = %410
-  %415 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %416 = load i64, ptr %415, align 8, !tbaa !277
-  %417 = icmp sgt i64 %416, 0
-  br i1 %417, label %418, label %745
-
-418:                                              ; preds = %414
-  %419 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %420 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %421 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 24
+140:                                              ; preds = %137
+  %141 = load ptr, ptr %30, align 8, !tbaa !94
+  %142 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %143 = load i32, ptr %142, align 8, !tbaa !281
+  tail call void %138(ptr noundef %141, i32 noundef signext %143, i32 noundef signext 1) #25
   br label %427
 
-423:                                              ; preds = %441
-  %424 = add nuw nsw i64 %428, 1
-  %425 = load i64, ptr %415, align 8, !tbaa !277
-  %426 = icmp slt i64 %424, %425
-  br i1 %426, label %427, label %745, !llvm.loop !296
+144:                                              ; preds = %37
+  %145 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %146 = load i32, ptr %145, align 8, !tbaa !291
+  %147 = sext i32 %146 to i64
+  br label %427
 
-427:                                              ; preds = %423, %418
-  %428 = phi i64 [ 0, %418 ], [ %424, %423 ]
-  %429 = load ptr, ptr %0, align 8, !tbaa !276
-  %430 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %429, i64 %428
-  %431 = load ptr, ptr %419, align 8, !tbaa !282
-  %432 = getelementptr inbounds nuw i8, ptr %430, i64 8
-  %433 = load i32, ptr %432, align 8, !tbaa !283
-  %434 = sext i32 %433 to i64
-  %435 = getelementptr inbounds i32, ptr %431, i64 %434
-  %436 = getelementptr inbounds nuw i8, ptr %430, i64 12
-  %437 = load i32, ptr %436, align 4, !tbaa !284
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %441, label %439
+148:                                              ; preds = %37
+  %149 = load ptr, ptr %28, align 8, !tbaa !288
+  %150 = load ptr, ptr %25, align 8, !tbaa !282
+  %151 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %152 = load i32, ptr %151, align 8, !tbaa !283
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds i32, ptr %150, i64 %153
+  %155 = load i32, ptr %154, align 4, !tbaa !9
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr inbounds ptr, ptr %149, i64 %156
+  %158 = load ptr, ptr %157, align 8, !tbaa !35
+  %159 = load i8, ptr %158, align 1, !tbaa !102
+  %160 = icmp eq i8 %159, 0
+  br i1 %160, label %161, label %427
 
-439:                                              ; preds = %427
-  %440 = zext i32 %437 to i64
+161:                                              ; preds = %148
+  %162 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %163 = load i32, ptr %162, align 8, !tbaa !291
+  %164 = sext i32 %163 to i64
+  br label %427
+
+165:                                              ; preds = %37
+  %166 = load ptr, ptr %25, align 8, !tbaa !282
+  %167 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %168 = load i32, ptr %167, align 8, !tbaa !283
+  %169 = sext i32 %168 to i64
+  %170 = getelementptr inbounds i32, ptr %166, i64 %169
+  %171 = load ptr, ptr %28, align 8, !tbaa !288
+  %172 = load i32, ptr %170, align 4, !tbaa !9
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds ptr, ptr %171, i64 %173
+  %175 = load ptr, ptr %174, align 8, !tbaa !35
+  store i32 0, ptr %175, align 4, !tbaa !9
+  %176 = getelementptr inbounds nuw i8, ptr %170, i64 4
+  %177 = load i32, ptr %176, align 4, !tbaa !9
+  %178 = icmp sgt i32 %177, -1
+  br i1 %178, label %179, label %427
+
+179:                                              ; preds = %165
+  %180 = zext nneg i32 %177 to i64
+  %181 = getelementptr inbounds nuw ptr, ptr %171, i64 %180
+  %182 = load ptr, ptr %181, align 8, !tbaa !35
+  %183 = load i32, ptr %182, align 4, !tbaa !9
+  %184 = icmp slt i32 %183, 1
+  br i1 %184, label %185, label %427
+
+185:                                              ; preds = %179
+  %186 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %187 = load i32, ptr %186, align 8, !tbaa !291
+  %188 = sext i32 %187 to i64
+  br label %427
+
+189:                                              ; preds = %37
+  %190 = load ptr, ptr %14, align 8, !tbaa !275
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %196, label %192
+
+192:                                              ; preds = %189
+  %193 = load ptr, ptr %30, align 8, !tbaa !94
+  %194 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %195 = load i32, ptr %194, align 8, !tbaa !281
+  tail call void %190(ptr noundef %193, i32 noundef signext %195, i32 noundef signext 2) #25
+  br label %196
+
+196:                                              ; preds = %192, %189
+  %197 = load ptr, ptr %31, align 8, !tbaa !92
+  %198 = icmp eq ptr %197, null
+  br i1 %198, label %230, label %199
+
+199:                                              ; preds = %196
+  %200 = load i64, ptr %32, align 8, !tbaa !280
+  %201 = icmp slt i64 %35, %200
+  br i1 %201, label %202, label %230
+
+202:                                              ; preds = %199
+  %203 = load ptr, ptr %30, align 8, !tbaa !94
+  %204 = tail call signext i32 %197(ptr noundef %203) #25
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %230, label %206
+
+206:                                              ; preds = %202
+  %207 = load ptr, ptr %2, align 8, !tbaa !269
+  %208 = getelementptr inbounds nuw i8, ptr %207, i64 24
+  %209 = load ptr, ptr %208, align 8, !tbaa !260
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 4
+  br label %211
+
+211:                                              ; preds = %211, %206
+  %212 = atomicrmw xchg ptr %210, i32 1 acquire, align 4
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %211, !llvm.loop !261
+
+214:                                              ; preds = %211
+  %215 = load atomic i32, ptr %209 monotonic, align 8
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %221, label %217
+
+217:                                              ; preds = %214
+  %218 = getelementptr inbounds nuw i8, ptr %209, i64 16
+  %219 = load i64, ptr %218, align 8, !tbaa !262
+  %220 = icmp sgt i64 %219, 0
+  br i1 %220, label %221, label %223
+
+221:                                              ; preds = %217, %214
+  %222 = getelementptr inbounds nuw i8, ptr %209, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %222, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %209 monotonic, align 8
+  br label %223
+
+223:                                              ; preds = %221, %217
+  store atomic i32 0, ptr %210 release, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %225 = load i32, ptr %224, align 8, !tbaa !281
+  %226 = load ptr, ptr %2, align 8, !tbaa !269
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 24
+  %228 = load ptr, ptr %227, align 8, !tbaa !260
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  store i32 %225, ptr %229, align 8, !tbaa !290
+  br label %230
+
+230:                                              ; preds = %196, %199, %202, %223
+  %231 = phi i32 [ 0, %196 ], [ 1, %223 ], [ 0, %202 ], [ 0, %199 ]
+  %232 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %233 = load i32, ptr %232, align 8, !tbaa !291
+  %234 = sext i32 %233 to i64
+  br label %427
+
+235:                                              ; preds = %37
+  %236 = load ptr, ptr %14, align 8, !tbaa !275
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %242, label %238
+
+238:                                              ; preds = %235
+  %239 = load ptr, ptr %30, align 8, !tbaa !94
+  %240 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %241 = load i32, ptr %240, align 8, !tbaa !281
+  tail call void %236(ptr noundef %239, i32 noundef signext %241, i32 noundef signext 2) #25
+  br label %242
+
+242:                                              ; preds = %238, %235
+  %243 = load ptr, ptr %31, align 8, !tbaa !92
+  %244 = icmp eq ptr %243, null
+  br i1 %244, label %276, label %245
+
+245:                                              ; preds = %242
+  %246 = load i64, ptr %32, align 8, !tbaa !280
+  %247 = icmp slt i64 %35, %246
+  br i1 %247, label %248, label %276
+
+248:                                              ; preds = %245
+  %249 = load ptr, ptr %30, align 8, !tbaa !94
+  %250 = tail call signext i32 %243(ptr noundef %249) #25
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %276, label %252
+
+252:                                              ; preds = %248
+  %253 = load ptr, ptr %2, align 8, !tbaa !269
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
+  %255 = load ptr, ptr %254, align 8, !tbaa !260
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 4
+  br label %257
+
+257:                                              ; preds = %257, %252
+  %258 = atomicrmw xchg ptr %256, i32 1 acquire, align 4
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %257, !llvm.loop !261
+
+260:                                              ; preds = %257
+  %261 = load atomic i32, ptr %255 monotonic, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %267, label %263
+
+263:                                              ; preds = %260
+  %264 = getelementptr inbounds nuw i8, ptr %255, i64 16
+  %265 = load i64, ptr %264, align 8, !tbaa !262
+  %266 = icmp sgt i64 %265, 0
+  br i1 %266, label %267, label %269
+
+267:                                              ; preds = %263, %260
+  %268 = getelementptr inbounds nuw i8, ptr %255, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %268, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %255 monotonic, align 8
+  br label %269
+
+269:                                              ; preds = %267, %263
+  store atomic i32 0, ptr %256 release, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %271 = load i32, ptr %270, align 8, !tbaa !281
+  %272 = load ptr, ptr %2, align 8, !tbaa !269
+  %273 = getelementptr inbounds nuw i8, ptr %272, i64 24
+  %274 = load ptr, ptr %273, align 8, !tbaa !260
+  %275 = getelementptr inbounds nuw i8, ptr %274, i64 8
+  store i32 %271, ptr %275, align 8, !tbaa !290
+  br label %276
+
+276:                                              ; preds = %242, %245, %248, %269
+  %277 = phi i32 [ 0, %242 ], [ 1, %269 ], [ 0, %248 ], [ 0, %245 ]
+  %278 = load ptr, ptr %25, align 8, !tbaa !282
+  %279 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %280 = load i32, ptr %279, align 8, !tbaa !283
+  %281 = sext i32 %280 to i64
+  %282 = getelementptr inbounds i32, ptr %278, i64 %281
+  %283 = load ptr, ptr %28, align 8, !tbaa !288
+  %284 = load i32, ptr %282, align 4, !tbaa !9
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds ptr, ptr %283, i64 %285
+  %287 = load ptr, ptr %286, align 8, !tbaa !35
+  %288 = load i32, ptr %287, align 4, !tbaa !9
+  %289 = add i32 %288, 1
+  store i32 %289, ptr %287, align 4, !tbaa !9
+  %290 = getelementptr inbounds nuw i8, ptr %282, i64 4
+  %291 = load i32, ptr %290, align 4, !tbaa !9
+  %292 = icmp slt i32 %291, 0
+  br i1 %292, label %299, label %293
+
+293:                                              ; preds = %276
+  %294 = zext nneg i32 %291 to i64
+  %295 = getelementptr inbounds nuw ptr, ptr %283, i64 %294
+  %296 = load ptr, ptr %295, align 8, !tbaa !35
+  %297 = load i32, ptr %296, align 4, !tbaa !9
+  %298 = icmp slt i32 %289, %297
+  br i1 %298, label %299, label %427
+
+299:                                              ; preds = %293, %276
+  %300 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %301 = load i32, ptr %300, align 8, !tbaa !291
+  %302 = sext i32 %301 to i64
+  br label %427
+
+303:                                              ; preds = %37
+  %304 = load ptr, ptr %25, align 8, !tbaa !282
+  %305 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %306 = load i32, ptr %305, align 8, !tbaa !283
+  %307 = sext i32 %306 to i64
+  %308 = getelementptr inbounds i32, ptr %304, i64 %307
+  %309 = getelementptr inbounds nuw i8, ptr %38, i64 12
+  %310 = load i32, ptr %309, align 4, !tbaa !284
+  %311 = load ptr, ptr %28, align 8, !tbaa !288
+  %312 = load i32, ptr %308, align 4, !tbaa !9
+  %313 = sext i32 %312 to i64
+  %314 = getelementptr inbounds ptr, ptr %311, i64 %313
+  %315 = load ptr, ptr %314, align 8, !tbaa !35
+  %316 = getelementptr inbounds nuw i8, ptr %308, i64 4
+  %317 = load i32, ptr %316, align 4, !tbaa !9
+  %318 = sext i32 %317 to i64
+  %319 = getelementptr inbounds ptr, ptr %311, i64 %318
+  %320 = load ptr, ptr %319, align 8, !tbaa !35
+  store ptr %320, ptr %314, align 8, !tbaa !35
+  %321 = load ptr, ptr %28, align 8, !tbaa !288
+  %322 = getelementptr inbounds ptr, ptr %321, i64 %318
+  store ptr %315, ptr %322, align 8, !tbaa !35
+  %323 = load ptr, ptr %29, align 8, !tbaa !292
+  %324 = getelementptr inbounds nuw i8, ptr %308, i64 8
+  %325 = load i32, ptr %324, align 4, !tbaa !9
+  %326 = sext i32 %325 to i64
+  %327 = getelementptr inbounds i8, ptr %323, i64 %326
+  %328 = load i8, ptr %327, align 1, !tbaa !102
+  %329 = xor i8 %328, 1
+  store i8 %329, ptr %327, align 1, !tbaa !102
+  %330 = ptrtoint ptr %320 to i64
+  %331 = ptrtoint ptr %315 to i64
+  %332 = sub i64 %330, %331
+  %333 = icmp ugt i32 %310, 4
+  br i1 %333, label %334, label %427
+
+334:                                              ; preds = %303
+  %335 = getelementptr inbounds nuw i8, ptr %308, i64 12
+  %336 = load i32, ptr %335, align 4, !tbaa !9
+  %337 = add i32 %336, 4
+  %338 = sub i64 0, %332
+  %339 = zext i32 %337 to i64
+  %340 = zext i32 %310 to i64
+  br label %341
+
+341:                                              ; preds = %341, %334
+  %342 = phi i64 [ 4, %334 ], [ %354, %341 ]
+  %343 = load ptr, ptr %28, align 8, !tbaa !288
+  %344 = getelementptr inbounds nuw i32, ptr %308, i64 %342
+  %345 = load i32, ptr %344, align 4, !tbaa !9
+  %346 = sext i32 %345 to i64
+  %347 = getelementptr inbounds ptr, ptr %343, i64 %346
+  %348 = load ptr, ptr %347, align 8, !tbaa !35
+  %349 = ptrtoint ptr %348 to i64
+  %350 = icmp samesign ult i64 %342, %339
+  %351 = select i1 %350, i64 %332, i64 %338
+  %352 = add i64 %351, %349
+  %353 = inttoptr i64 %352 to ptr
+  store ptr %353, ptr %347, align 8, !tbaa !35
+  %354 = add nuw nsw i64 %342, 1
+  %355 = icmp eq i64 %354, %340
+  br i1 %355, label %427, label %341, !llvm.loop !293
+
+356:                                              ; preds = %37
+  %357 = load ptr, ptr %29, align 8, !tbaa !292
+  %358 = load ptr, ptr %25, align 8, !tbaa !282
+  %359 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %360 = load i32, ptr %359, align 8, !tbaa !283
+  %361 = sext i32 %360 to i64
+  %362 = getelementptr inbounds i32, ptr %358, i64 %361
+  %363 = getelementptr inbounds nuw i8, ptr %362, i64 8
+  %364 = load i32, ptr %363, align 4, !tbaa !9
+  %365 = sext i32 %364 to i64
+  %366 = getelementptr inbounds i8, ptr %357, i64 %365
+  %367 = load i8, ptr %366, align 1, !tbaa !102
+  %368 = icmp eq i8 %367, 0
+  br i1 %368, label %369, label %427
+
+369:                                              ; preds = %356
+  %370 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %371 = load i32, ptr %370, align 8, !tbaa !291
+  %372 = sext i32 %371 to i64
+  br label %427
+
+373:                                              ; preds = %37
+  %374 = load ptr, ptr %28, align 8, !tbaa !288
+  %375 = load ptr, ptr %25, align 8, !tbaa !282
+  %376 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %377 = load i32, ptr %376, align 8, !tbaa !283
+  %378 = sext i32 %377 to i64
+  %379 = getelementptr inbounds i32, ptr %375, i64 %378
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 4
+  %381 = load i32, ptr %380, align 4, !tbaa !9
+  %382 = sext i32 %381 to i64
+  %383 = getelementptr inbounds ptr, ptr %374, i64 %382
+  %384 = load ptr, ptr %383, align 8, !tbaa !35
+  %385 = getelementptr inbounds nuw i8, ptr %379, i64 8
+  %386 = load i32, ptr %385, align 4, !tbaa !9
+  %387 = icmp eq i32 %386, 8
+  br i1 %387, label %388, label %390
+
+388:                                              ; preds = %373
+  %389 = load i64, ptr %384, align 8, !tbaa !125
+  br label %393
+
+390:                                              ; preds = %373
+  %391 = load i32, ptr %384, align 4, !tbaa !9
+  %392 = sext i32 %391 to i64
+  br label %393
+
+393:                                              ; preds = %388, %390
+  %394 = phi i64 [ %389, %388 ], [ %392, %390 ]
+  %395 = tail call fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %38, i64 noundef %394)
+  br label %427
+
+396:                                              ; preds = %37
+  %397 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %38)
+  br label %427
+
+398:                                              ; preds = %37
+  %399 = load ptr, ptr %25, align 8, !tbaa !282
+  %400 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %401 = load i32, ptr %400, align 8, !tbaa !283
+  %402 = sext i32 %401 to i64
+  %403 = getelementptr inbounds i32, ptr %399, i64 %402
+  %404 = load ptr, ptr %26, align 8, !tbaa !294
+  %405 = getelementptr inbounds nuw i8, ptr %403, i64 4
+  %406 = load i32, ptr %405, align 4, !tbaa !9
+  %407 = sext i32 %406 to i64
+  %408 = getelementptr inbounds i64, ptr %404, i64 %407
+  %409 = load ptr, ptr %27, align 8, !tbaa !287
+  %410 = tail call fastcc i64 @evaluate(ptr noundef %408, ptr noundef %409)
+  %411 = icmp sgt i64 %410, 0
+  br i1 %411, label %412, label %427
+
+412:                                              ; preds = %398
+  %413 = load ptr, ptr %28, align 8, !tbaa !288
+  %414 = load i32, ptr %403, align 4, !tbaa !9
+  %415 = sext i32 %414 to i64
+  %416 = getelementptr inbounds ptr, ptr %413, i64 %415
+  %417 = load ptr, ptr %416, align 8, !tbaa !35
+  tail call void @llvm.memset.p0.i64(ptr align 1 %417, i8 -1, i64 %410, i1 false)
+  br label %427
+
+418:                                              ; preds = %37
+  %419 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %38)
+  br label %427
+
+420:                                              ; preds = %67, %63
+  store atomic i32 0, ptr %56 release, align 4
+  %421 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %422 = load i32, ptr %421, align 8, !tbaa !281
+  %423 = load ptr, ptr %2, align 8, !tbaa !269
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 24
+  %425 = load ptr, ptr %424, align 8, !tbaa !260
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  store i32 %422, ptr %426, align 8, !tbaa !290
+  br label %787
+
+427:                                              ; preds = %341, %412, %398, %303, %299, %293, %185, %179, %165, %140, %137, %418, %396, %393, %369, %356, %230, %161, %148, %144
+  %428 = phi i64 [ %39, %418 ], [ %302, %299 ], [ %147, %144 ], [ %39, %356 ], [ %39, %398 ], [ %234, %230 ], [ %39, %165 ], [ %39, %293 ], [ %39, %148 ], [ %39, %393 ], [ %39, %396 ], [ %39, %140 ], [ %164, %161 ], [ %372, %369 ], [ %39, %412 ], [ %39, %137 ], [ %39, %303 ], [ %188, %185 ], [ %39, %179 ], [ %39, %341 ]
+  %429 = phi i32 [ %419, %418 ], [ %277, %299 ], [ 0, %144 ], [ 0, %356 ], [ 0, %398 ], [ %231, %230 ], [ 0, %165 ], [ %277, %293 ], [ 0, %148 ], [ %395, %393 ], [ %397, %396 ], [ %92, %140 ], [ 0, %161 ], [ 0, %369 ], [ 0, %412 ], [ %92, %137 ], [ 0, %303 ], [ 0, %185 ], [ 0, %179 ], [ 0, %341 ]
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %34, label %787, !llvm.loop !295
+
+431:                                              ; preds = %17, %11
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %433 = load i64, ptr %432, align 8, !tbaa !296
+  %434 = icmp eq i64 %433, 0
+  br i1 %434, label %512, label %435
+
+435:                                              ; preds = %431
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %437 = load i64, ptr %436, align 8, !tbaa !277
+  %438 = icmp sgt i64 %437, 0
+  br i1 %438, label %439, label %787
+
+439:                                              ; preds = %435
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %441 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %443 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %448
 
-441:                                              ; preds = %448, %427
-  %442 = load ptr, ptr %430, align 8, !tbaa !285
-  %443 = load ptr, ptr %421, align 8, !tbaa !286
-  %444 = load ptr, ptr %422, align 8, !tbaa !287
-  %445 = load ptr, ptr %2, align 8, !tbaa !269
-  %446 = tail call signext i32 %442(ptr noundef %443, ptr noundef %444, ptr noundef %445) #25
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %423, label %460
+444:                                              ; preds = %462
+  %445 = add nuw nsw i64 %449, 1
+  %446 = load i64, ptr %436, align 8, !tbaa !277
+  %447 = icmp slt i64 %445, %446
+  br i1 %447, label %448, label %787, !llvm.loop !297
 
-448:                                              ; preds = %448, %439
-  %449 = phi i64 [ 0, %439 ], [ %458, %448 ]
-  %450 = load ptr, ptr %420, align 8, !tbaa !288
-  %451 = getelementptr inbounds nuw i32, ptr %435, i64 %449
-  %452 = load i32, ptr %451, align 4, !tbaa !9
-  %453 = sext i32 %452 to i64
-  %454 = getelementptr inbounds ptr, ptr %450, i64 %453
-  %455 = load ptr, ptr %454, align 8, !tbaa !35
-  %456 = load ptr, ptr %421, align 8, !tbaa !286
-  %457 = getelementptr inbounds nuw ptr, ptr %456, i64 %449
-  store ptr %455, ptr %457, align 8, !tbaa !35
-  %458 = add nuw nsw i64 %449, 1
-  %459 = icmp eq i64 %458, %440
-  br i1 %459, label %441, label %448, !llvm.loop !289
+448:                                              ; preds = %444, %439
+  %449 = phi i64 [ 0, %439 ], [ %445, %444 ]
+  %450 = load ptr, ptr %0, align 8, !tbaa !276
+  %451 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %450, i64 %449
+  %452 = load ptr, ptr %440, align 8, !tbaa !282
+  %453 = getelementptr inbounds nuw i8, ptr %451, i64 8
+  %454 = load i32, ptr %453, align 8, !tbaa !283
+  %455 = sext i32 %454 to i64
+  %456 = getelementptr inbounds i32, ptr %452, i64 %455
+  %457 = getelementptr inbounds nuw i8, ptr %451, i64 12
+  %458 = load i32, ptr %457, align 4, !tbaa !284
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %462, label %460
 
-460:                                              ; preds = %441
-  %461 = load ptr, ptr %2, align 8, !tbaa !269
-  %462 = getelementptr inbounds nuw i8, ptr %461, i64 24
-  %463 = load ptr, ptr %462, align 8, !tbaa !260
-  %464 = load atomic i32, ptr %463 acquire, align 8
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %466, label %484
+460:                                              ; preds = %448
+  %461 = zext i32 %458 to i64
+  br label %469
 
-466:                                              ; preds = %460
-  %467 = load ptr, ptr %2, align 8, !tbaa !269
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 24
-  %469 = load ptr, ptr %468, align 8, !tbaa !260
-  %470 = getelementptr inbounds nuw i8, ptr %469, i64 4
-  br label %471
+462:                                              ; preds = %469, %448
+  %463 = load ptr, ptr %451, align 8, !tbaa !285
+  %464 = load ptr, ptr %442, align 8, !tbaa !286
+  %465 = load ptr, ptr %443, align 8, !tbaa !287
+  %466 = load ptr, ptr %2, align 8, !tbaa !269
+  %467 = tail call signext i32 %463(ptr noundef %464, ptr noundef %465, ptr noundef %466) #25
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %444, label %481
 
-471:                                              ; preds = %471, %466
-  %472 = atomicrmw xchg ptr %470, i32 1 acquire, align 4
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %474, label %471, !llvm.loop !261
+469:                                              ; preds = %469, %460
+  %470 = phi i64 [ 0, %460 ], [ %479, %469 ]
+  %471 = load ptr, ptr %441, align 8, !tbaa !288
+  %472 = getelementptr inbounds nuw i32, ptr %456, i64 %470
+  %473 = load i32, ptr %472, align 4, !tbaa !9
+  %474 = sext i32 %473 to i64
+  %475 = getelementptr inbounds ptr, ptr %471, i64 %474
+  %476 = load ptr, ptr %475, align 8, !tbaa !35
+  %477 = load ptr, ptr %442, align 8, !tbaa !286
+  %478 = getelementptr inbounds nuw ptr, ptr %477, i64 %470
+  store ptr %476, ptr %478, align 8, !tbaa !35
+  %479 = add nuw nsw i64 %470, 1
+  %480 = icmp eq i64 %479, %461
+  br i1 %480, label %462, label %469, !llvm.loop !289
 
-474:                                              ; preds = %471
-  %475 = load atomic i32, ptr %469 monotonic, align 8
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %481, label %477
+481:                                              ; preds = %462
+  %482 = load ptr, ptr %2, align 8, !tbaa !269
+  %483 = getelementptr inbounds nuw i8, ptr %482, i64 24
+  %484 = load ptr, ptr %483, align 8, !tbaa !260
+  %485 = load atomic i32, ptr %484 acquire, align 8
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %487, label %505
 
-477:                                              ; preds = %474
-  %478 = getelementptr inbounds nuw i8, ptr %469, i64 16
-  %479 = load i64, ptr %478, align 8, !tbaa !262
-  %480 = icmp sgt i64 %479, 0
-  br i1 %480, label %481, label %483
+487:                                              ; preds = %481
+  %488 = load ptr, ptr %2, align 8, !tbaa !269
+  %489 = getelementptr inbounds nuw i8, ptr %488, i64 24
+  %490 = load ptr, ptr %489, align 8, !tbaa !260
+  %491 = getelementptr inbounds nuw i8, ptr %490, i64 4
+  br label %492
 
-481:                                              ; preds = %477, %474
-  %482 = getelementptr inbounds nuw i8, ptr %469, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %482, i8 0, i64 36, i1 false)
-  store atomic i32 %446, ptr %469 monotonic, align 8
-  br label %483
+492:                                              ; preds = %492, %487
+  %493 = atomicrmw xchg ptr %491, i32 1 acquire, align 4
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %495, label %492, !llvm.loop !261
 
-483:                                              ; preds = %481, %477
-  store atomic i32 0, ptr %470 release, align 4
-  br label %484
+495:                                              ; preds = %492
+  %496 = load atomic i32, ptr %490 monotonic, align 8
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %502, label %498
 
-484:                                              ; preds = %483, %460
-  %485 = getelementptr inbounds nuw i8, ptr %430, i64 16
-  %486 = load i32, ptr %485, align 8, !tbaa !281
-  %487 = load ptr, ptr %2, align 8, !tbaa !269
-  %488 = getelementptr inbounds nuw i8, ptr %487, i64 24
-  %489 = load ptr, ptr %488, align 8, !tbaa !260
-  %490 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  store i32 %486, ptr %490, align 8, !tbaa !290
-  br label %745
+498:                                              ; preds = %495
+  %499 = getelementptr inbounds nuw i8, ptr %490, i64 16
+  %500 = load i64, ptr %499, align 8, !tbaa !262
+  %501 = icmp sgt i64 %500, 0
+  br i1 %501, label %502, label %504
 
-491:                                              ; preds = %410
-  %492 = load ptr, ptr %0, align 8, !tbaa !276
-  %493 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %494 = load i64, ptr %493, align 8, !tbaa !277
-  %495 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %496 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %497 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %498 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %499 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %500
+502:                                              ; preds = %498, %495
+  %503 = getelementptr inbounds nuw i8, ptr %490, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %503, i8 0, i64 36, i1 false)
+  store atomic i32 %467, ptr %490 monotonic, align 8
+  br label %504
 
-500:                                              ; preds = %741, %491
-  %501 = phi i64 [ 0, %491 ], [ %742, %741 ]
-  %502 = icmp slt i64 %501, %494
-  br i1 %502, label %503, label %745
+504:                                              ; preds = %502, %498
+  store atomic i32 0, ptr %491 release, align 4
+  br label %505
 
-503:                                              ; preds = %500
-  %504 = getelementptr inbounds %struct.tfc_instruction, ptr %492, i64 %501
-  %505 = add nsw i64 %501, 1
-  %506 = getelementptr inbounds nuw i8, ptr %504, i64 20
-  %507 = load i32, ptr %506, align 4, !tbaa !278
-  switch i32 %507, label %739 [
-    i32 0, label %508
-    i32 1, label %569
-    i32 3, label %573
-    i32 4, label %590
-    i32 2, label %614
-    i32 5, label %618
-    i32 6, label %644
-    i32 7, label %697
-    i32 8, label %714
-    i32 9, label %737
+505:                                              ; preds = %504, %481
+  %506 = getelementptr inbounds nuw i8, ptr %451, i64 16
+  %507 = load i32, ptr %506, align 8, !tbaa !281
+  %508 = load ptr, ptr %2, align 8, !tbaa !269
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 24
+  %510 = load ptr, ptr %509, align 8, !tbaa !260
+  %511 = getelementptr inbounds nuw i8, ptr %510, i64 8
+  store i32 %507, ptr %511, align 8, !tbaa !290
+  br label %787
+
+512:                                              ; preds = %431
+  %513 = load ptr, ptr %0, align 8, !tbaa !276
+  %514 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %515 = load i64, ptr %514, align 8, !tbaa !277
+  %516 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %517 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %518 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %519 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %521 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %522
+
+522:                                              ; preds = %783, %512
+  %523 = phi i64 [ 0, %512 ], [ %784, %783 ]
+  %524 = icmp slt i64 %523, %515
+  br i1 %524, label %525, label %787
+
+525:                                              ; preds = %522
+  %526 = getelementptr inbounds %struct.tfc_instruction, ptr %513, i64 %523
+  %527 = add nsw i64 %523, 1
+  %528 = getelementptr inbounds nuw i8, ptr %526, i64 20
+  %529 = load i32, ptr %528, align 4, !tbaa !278
+  switch i32 %529, label %781 [
+    i32 0, label %530
+    i32 1, label %591
+    i32 3, label %595
+    i32 4, label %612
+    i32 2, label %636
+    i32 5, label %640
+    i32 6, label %666
+    i32 7, label %719
+    i32 8, label %736
+    i32 9, label %759
+    i32 11, label %761
   ]
 
-508:                                              ; preds = %503
-  %509 = load ptr, ptr %496, align 8, !tbaa !282
-  %510 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %511 = load i32, ptr %510, align 8, !tbaa !283
-  %512 = sext i32 %511 to i64
-  %513 = getelementptr inbounds i32, ptr %509, i64 %512
-  %514 = getelementptr inbounds nuw i8, ptr %504, i64 12
-  %515 = load i32, ptr %514, align 4, !tbaa !284
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %519, label %517
+530:                                              ; preds = %525
+  %531 = load ptr, ptr %516, align 8, !tbaa !282
+  %532 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %533 = load i32, ptr %532, align 8, !tbaa !283
+  %534 = sext i32 %533 to i64
+  %535 = getelementptr inbounds i32, ptr %531, i64 %534
+  %536 = getelementptr inbounds nuw i8, ptr %526, i64 12
+  %537 = load i32, ptr %536, align 4, !tbaa !284
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %541, label %539
 
-517:                                              ; preds = %508
-  %518 = zext i32 %515 to i64
-  br label %526
+539:                                              ; preds = %530
+  %540 = zext i32 %537 to i64
+  br label %548
 
-519:                                              ; preds = %526, %508
-  %520 = load ptr, ptr %504, align 8, !tbaa !285
-  %521 = load ptr, ptr %498, align 8, !tbaa !286
-  %522 = load ptr, ptr %499, align 8, !tbaa !287
-  %523 = load ptr, ptr %2, align 8, !tbaa !269
-  %524 = tail call signext i32 %520(ptr noundef %521, ptr noundef %522, ptr noundef %523) #25
-  %525 = icmp eq i32 %524, 0
-  br i1 %525, label %741, label %538
-
-526:                                              ; preds = %526, %517
-  %527 = phi i64 [ 0, %517 ], [ %536, %526 ]
-  %528 = load ptr, ptr %495, align 8, !tbaa !288
-  %529 = getelementptr inbounds nuw i32, ptr %513, i64 %527
-  %530 = load i32, ptr %529, align 4, !tbaa !9
-  %531 = sext i32 %530 to i64
-  %532 = getelementptr inbounds ptr, ptr %528, i64 %531
-  %533 = load ptr, ptr %532, align 8, !tbaa !35
-  %534 = load ptr, ptr %498, align 8, !tbaa !286
-  %535 = getelementptr inbounds nuw ptr, ptr %534, i64 %527
-  store ptr %533, ptr %535, align 8, !tbaa !35
-  %536 = add nuw nsw i64 %527, 1
-  %537 = icmp eq i64 %536, %518
-  br i1 %537, label %519, label %526, !llvm.loop !289
-
-538:                                              ; preds = %519
-  %539 = load ptr, ptr %2, align 8, !tbaa !269
-  %540 = getelementptr inbounds nuw i8, ptr %539, i64 24
-  %541 = load ptr, ptr %540, align 8, !tbaa !260
-  %542 = load atomic i32, ptr %541 acquire, align 8
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %544, label %562
-
-544:                                              ; preds = %538
+541:                                              ; preds = %548, %530
+  %542 = load ptr, ptr %526, align 8, !tbaa !285
+  %543 = load ptr, ptr %521, align 8, !tbaa !286
+  %544 = load ptr, ptr %518, align 8, !tbaa !287
   %545 = load ptr, ptr %2, align 8, !tbaa !269
-  %546 = getelementptr inbounds nuw i8, ptr %545, i64 24
-  %547 = load ptr, ptr %546, align 8, !tbaa !260
-  %548 = getelementptr inbounds nuw i8, ptr %547, i64 4
-  br label %549
+  %546 = tail call signext i32 %542(ptr noundef %543, ptr noundef %544, ptr noundef %545) #25
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %783, label %560
 
-549:                                              ; preds = %549, %544
-  %550 = atomicrmw xchg ptr %548, i32 1 acquire, align 4
-  %551 = icmp eq i32 %550, 0
-  br i1 %551, label %552, label %549, !llvm.loop !261
+548:                                              ; preds = %548, %539
+  %549 = phi i64 [ 0, %539 ], [ %558, %548 ]
+  %550 = load ptr, ptr %519, align 8, !tbaa !288
+  %551 = getelementptr inbounds nuw i32, ptr %535, i64 %549
+  %552 = load i32, ptr %551, align 4, !tbaa !9
+  %553 = sext i32 %552 to i64
+  %554 = getelementptr inbounds ptr, ptr %550, i64 %553
+  %555 = load ptr, ptr %554, align 8, !tbaa !35
+  %556 = load ptr, ptr %521, align 8, !tbaa !286
+  %557 = getelementptr inbounds nuw ptr, ptr %556, i64 %549
+  store ptr %555, ptr %557, align 8, !tbaa !35
+  %558 = add nuw nsw i64 %549, 1
+  %559 = icmp eq i64 %558, %540
+  br i1 %559, label %541, label %548, !llvm.loop !289
 
-552:                                              ; preds = %549
-  %553 = load atomic i32, ptr %547 monotonic, align 8
-  %554 = icmp eq i32 %553, 0
-  br i1 %554, label %559, label %555
+560:                                              ; preds = %541
+  %561 = load ptr, ptr %2, align 8, !tbaa !269
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 24
+  %563 = load ptr, ptr %562, align 8, !tbaa !260
+  %564 = load atomic i32, ptr %563 acquire, align 8
+  %565 = icmp eq i32 %564, 0
+  br i1 %565, label %566, label %584
 
-555:                                              ; preds = %552
-  %556 = getelementptr inbounds nuw i8, ptr %547, i64 16
-  %557 = load i64, ptr %556, align 8, !tbaa !262
-  %558 = icmp sgt i64 %557, 0
-  br i1 %558, label %559, label %561
+566:                                              ; preds = %560
+  %567 = load ptr, ptr %2, align 8, !tbaa !269
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 24
+  %569 = load ptr, ptr %568, align 8, !tbaa !260
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 4
+  br label %571
 
-559:                                              ; preds = %555, %552
-  %560 = getelementptr inbounds nuw i8, ptr %547, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %560, i8 0, i64 36, i1 false)
-  store atomic i32 %524, ptr %547 monotonic, align 8
-  br label %561
+571:                                              ; preds = %571, %566
+  %572 = atomicrmw xchg ptr %570, i32 1 acquire, align 4
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %574, label %571, !llvm.loop !261
 
-561:                                              ; preds = %559, %555
-  store atomic i32 0, ptr %548 release, align 4
-  br label %562
+574:                                              ; preds = %571
+  %575 = load atomic i32, ptr %569 monotonic, align 8
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %581, label %577
 
-562:                                              ; preds = %538, %561
-  %563 = getelementptr inbounds nuw i8, ptr %504, i64 16
-  %564 = load i32, ptr %563, align 8, !tbaa !281
-  %565 = load ptr, ptr %2, align 8, !tbaa !269
-  %566 = getelementptr inbounds nuw i8, ptr %565, i64 24
-  %567 = load ptr, ptr %566, align 8, !tbaa !260
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  store i32 %564, ptr %568, align 8, !tbaa !290
-  br label %745
+577:                                              ; preds = %574
+  %578 = getelementptr inbounds nuw i8, ptr %569, i64 16
+  %579 = load i64, ptr %578, align 8, !tbaa !262
+  %580 = icmp sgt i64 %579, 0
+  br i1 %580, label %581, label %583
 
-569:                                              ; preds = %503
-  %570 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %571 = load i32, ptr %570, align 8, !tbaa !291
-  %572 = sext i32 %571 to i64
-  br label %741
+581:                                              ; preds = %577, %574
+  %582 = getelementptr inbounds nuw i8, ptr %569, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %582, i8 0, i64 36, i1 false)
+  store atomic i32 %546, ptr %569 monotonic, align 8
+  br label %583
 
-573:                                              ; preds = %503
-  %574 = load ptr, ptr %495, align 8, !tbaa !288
-  %575 = load ptr, ptr %496, align 8, !tbaa !282
-  %576 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %577 = load i32, ptr %576, align 8, !tbaa !283
-  %578 = sext i32 %577 to i64
-  %579 = getelementptr inbounds i32, ptr %575, i64 %578
-  %580 = load i32, ptr %579, align 4, !tbaa !9
-  %581 = sext i32 %580 to i64
-  %582 = getelementptr inbounds ptr, ptr %574, i64 %581
-  %583 = load ptr, ptr %582, align 8, !tbaa !35
-  %584 = load i8, ptr %583, align 1, !tbaa !102
-  %585 = icmp eq i8 %584, 0
-  br i1 %585, label %586, label %741
+583:                                              ; preds = %581, %577
+  store atomic i32 0, ptr %570 release, align 4
+  br label %584
 
-586:                                              ; preds = %573
-  %587 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %588 = load i32, ptr %587, align 8, !tbaa !291
-  %589 = sext i32 %588 to i64
-  br label %741
+584:                                              ; preds = %560, %583
+  %585 = getelementptr inbounds nuw i8, ptr %526, i64 16
+  %586 = load i32, ptr %585, align 8, !tbaa !281
+  %587 = load ptr, ptr %2, align 8, !tbaa !269
+  %588 = getelementptr inbounds nuw i8, ptr %587, i64 24
+  %589 = load ptr, ptr %588, align 8, !tbaa !260
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 8
+  store i32 %586, ptr %590, align 8, !tbaa !290
+  br label %787
 
-590:                                              ; preds = %503
-  %591 = load ptr, ptr %496, align 8, !tbaa !282
-  %592 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %593 = load i32, ptr %592, align 8, !tbaa !283
+591:                                              ; preds = %525
+  %592 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %593 = load i32, ptr %592, align 8, !tbaa !291
   %594 = sext i32 %593 to i64
-  %595 = getelementptr inbounds i32, ptr %591, i64 %594
-  %596 = load ptr, ptr %495, align 8, !tbaa !288
-  %597 = load i32, ptr %595, align 4, !tbaa !9
-  %598 = sext i32 %597 to i64
-  %599 = getelementptr inbounds ptr, ptr %596, i64 %598
-  %600 = load ptr, ptr %599, align 8, !tbaa !35
-  store i32 0, ptr %600, align 4, !tbaa !9
-  %601 = getelementptr inbounds nuw i8, ptr %595, i64 4
+  br label %783
+
+595:                                              ; preds = %525
+  %596 = load ptr, ptr %519, align 8, !tbaa !288
+  %597 = load ptr, ptr %516, align 8, !tbaa !282
+  %598 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %599 = load i32, ptr %598, align 8, !tbaa !283
+  %600 = sext i32 %599 to i64
+  %601 = getelementptr inbounds i32, ptr %597, i64 %600
   %602 = load i32, ptr %601, align 4, !tbaa !9
-  %603 = icmp sgt i32 %602, -1
-  br i1 %603, label %604, label %741
+  %603 = sext i32 %602 to i64
+  %604 = getelementptr inbounds ptr, ptr %596, i64 %603
+  %605 = load ptr, ptr %604, align 8, !tbaa !35
+  %606 = load i8, ptr %605, align 1, !tbaa !102
+  %607 = icmp eq i8 %606, 0
+  br i1 %607, label %608, label %783
 
-604:                                              ; preds = %590
-  %605 = zext nneg i32 %602 to i64
-  %606 = getelementptr inbounds nuw ptr, ptr %596, i64 %605
-  %607 = load ptr, ptr %606, align 8, !tbaa !35
-  %608 = load i32, ptr %607, align 4, !tbaa !9
-  %609 = icmp slt i32 %608, 1
-  br i1 %609, label %610, label %741
+608:                                              ; preds = %595
+  %609 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %610 = load i32, ptr %609, align 8, !tbaa !291
+  %611 = sext i32 %610 to i64
+  br label %783
 
-610:                                              ; preds = %604
-  %611 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %612 = load i32, ptr %611, align 8, !tbaa !291
-  %613 = sext i32 %612 to i64
-  br label %741
+612:                                              ; preds = %525
+  %613 = load ptr, ptr %516, align 8, !tbaa !282
+  %614 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %615 = load i32, ptr %614, align 8, !tbaa !283
+  %616 = sext i32 %615 to i64
+  %617 = getelementptr inbounds i32, ptr %613, i64 %616
+  %618 = load ptr, ptr %519, align 8, !tbaa !288
+  %619 = load i32, ptr %617, align 4, !tbaa !9
+  %620 = sext i32 %619 to i64
+  %621 = getelementptr inbounds ptr, ptr %618, i64 %620
+  %622 = load ptr, ptr %621, align 8, !tbaa !35
+  store i32 0, ptr %622, align 4, !tbaa !9
+  %623 = getelementptr inbounds nuw i8, ptr %617, i64 4
+  %624 = load i32, ptr %623, align 4, !tbaa !9
+  %625 = icmp sgt i32 %624, -1
+  br i1 %625, label %626, label %783
 
-614:                                              ; preds = %503
-  %615 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %616 = load i32, ptr %615, align 8, !tbaa !291
-  %617 = sext i32 %616 to i64
-  br label %741
+626:                                              ; preds = %612
+  %627 = zext nneg i32 %624 to i64
+  %628 = getelementptr inbounds nuw ptr, ptr %618, i64 %627
+  %629 = load ptr, ptr %628, align 8, !tbaa !35
+  %630 = load i32, ptr %629, align 4, !tbaa !9
+  %631 = icmp slt i32 %630, 1
+  br i1 %631, label %632, label %783
 
-618:                                              ; preds = %503
-  %619 = load ptr, ptr %496, align 8, !tbaa !282
-  %620 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %621 = load i32, ptr %620, align 8, !tbaa !283
-  %622 = sext i32 %621 to i64
-  %623 = getelementptr inbounds i32, ptr %619, i64 %622
-  %624 = load ptr, ptr %495, align 8, !tbaa !288
-  %625 = load i32, ptr %623, align 4, !tbaa !9
-  %626 = sext i32 %625 to i64
-  %627 = getelementptr inbounds ptr, ptr %624, i64 %626
-  %628 = load ptr, ptr %627, align 8, !tbaa !35
-  %629 = load i32, ptr %628, align 4, !tbaa !9
-  %630 = add i32 %629, 1
-  store i32 %630, ptr %628, align 4, !tbaa !9
-  %631 = getelementptr inbounds nuw i8, ptr %623, i64 4
-  %632 = load i32, ptr %631, align 4, !tbaa !9
-  %633 = icmp slt i32 %632, 0
-  br i1 %633, label %640, label %634
+632:                                              ; preds = %626
+  %633 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %634 = load i32, ptr %633, align 8, !tbaa !291
+  %635 = sext i32 %634 to i64
+  br label %783
 
-634:                                              ; preds = %618
-  %635 = zext nneg i32 %632 to i64
-  %636 = getelementptr inbounds nuw ptr, ptr %624, i64 %635
-  %637 = load ptr, ptr %636, align 8, !tbaa !35
-  %638 = load i32, ptr %637, align 4, !tbaa !9
-  %639 = icmp slt i32 %630, %638
-  br i1 %639, label %640, label %741
+636:                                              ; preds = %525
+  %637 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %638 = load i32, ptr %637, align 8, !tbaa !291
+  %639 = sext i32 %638 to i64
+  br label %783
 
-640:                                              ; preds = %634, %618
-  %641 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %642 = load i32, ptr %641, align 8, !tbaa !291
-  %643 = sext i32 %642 to i64
-  br label %741
-
-644:                                              ; preds = %503
-  %645 = load ptr, ptr %496, align 8, !tbaa !282
-  %646 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %647 = load i32, ptr %646, align 8, !tbaa !283
+640:                                              ; preds = %525
+  %641 = load ptr, ptr %516, align 8, !tbaa !282
+  %642 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %643 = load i32, ptr %642, align 8, !tbaa !283
+  %644 = sext i32 %643 to i64
+  %645 = getelementptr inbounds i32, ptr %641, i64 %644
+  %646 = load ptr, ptr %519, align 8, !tbaa !288
+  %647 = load i32, ptr %645, align 4, !tbaa !9
   %648 = sext i32 %647 to i64
-  %649 = getelementptr inbounds i32, ptr %645, i64 %648
-  %650 = getelementptr inbounds nuw i8, ptr %504, i64 12
-  %651 = load i32, ptr %650, align 4, !tbaa !284
-  %652 = load ptr, ptr %495, align 8, !tbaa !288
-  %653 = load i32, ptr %649, align 4, !tbaa !9
-  %654 = sext i32 %653 to i64
-  %655 = getelementptr inbounds ptr, ptr %652, i64 %654
-  %656 = load ptr, ptr %655, align 8, !tbaa !35
-  %657 = getelementptr inbounds nuw i8, ptr %649, i64 4
-  %658 = load i32, ptr %657, align 4, !tbaa !9
-  %659 = sext i32 %658 to i64
-  %660 = getelementptr inbounds ptr, ptr %652, i64 %659
-  %661 = load ptr, ptr %660, align 8, !tbaa !35
-  store ptr %661, ptr %655, align 8, !tbaa !35
-  %662 = load ptr, ptr %495, align 8, !tbaa !288
-  %663 = getelementptr inbounds ptr, ptr %662, i64 %659
-  store ptr %656, ptr %663, align 8, !tbaa !35
-  %664 = load ptr, ptr %497, align 8, !tbaa !292
-  %665 = getelementptr inbounds nuw i8, ptr %649, i64 8
-  %666 = load i32, ptr %665, align 4, !tbaa !9
-  %667 = sext i32 %666 to i64
-  %668 = getelementptr inbounds i8, ptr %664, i64 %667
-  %669 = load i8, ptr %668, align 1, !tbaa !102
-  %670 = xor i8 %669, 1
-  store i8 %670, ptr %668, align 1, !tbaa !102
-  %671 = ptrtoint ptr %661 to i64
-  %672 = ptrtoint ptr %656 to i64
-  %673 = sub i64 %671, %672
-  %674 = icmp ugt i32 %651, 4
-  br i1 %674, label %675, label %741
+  %649 = getelementptr inbounds ptr, ptr %646, i64 %648
+  %650 = load ptr, ptr %649, align 8, !tbaa !35
+  %651 = load i32, ptr %650, align 4, !tbaa !9
+  %652 = add i32 %651, 1
+  store i32 %652, ptr %650, align 4, !tbaa !9
+  %653 = getelementptr inbounds nuw i8, ptr %645, i64 4
+  %654 = load i32, ptr %653, align 4, !tbaa !9
+  %655 = icmp slt i32 %654, 0
+  br i1 %655, label %662, label %656
 
-675:                                              ; preds = %644
-  %676 = getelementptr inbounds nuw i8, ptr %649, i64 12
-  %677 = load i32, ptr %676, align 4, !tbaa !9
-  %678 = add i32 %677, 4
-  %679 = sub i64 0, %673
-  %680 = zext i32 %678 to i64
-  %681 = zext i32 %651 to i64
-  br label %682
+656:                                              ; preds = %640
+  %657 = zext nneg i32 %654 to i64
+  %658 = getelementptr inbounds nuw ptr, ptr %646, i64 %657
+  %659 = load ptr, ptr %658, align 8, !tbaa !35
+  %660 = load i32, ptr %659, align 4, !tbaa !9
+  %661 = icmp slt i32 %652, %660
+  br i1 %661, label %662, label %783
 
-682:                                              ; preds = %682, %675
-  %683 = phi i64 [ 4, %675 ], [ %695, %682 ]
-  %684 = load ptr, ptr %495, align 8, !tbaa !288
-  %685 = getelementptr inbounds nuw i32, ptr %649, i64 %683
-  %686 = load i32, ptr %685, align 4, !tbaa !9
-  %687 = sext i32 %686 to i64
-  %688 = getelementptr inbounds ptr, ptr %684, i64 %687
-  %689 = load ptr, ptr %688, align 8, !tbaa !35
-  %690 = ptrtoint ptr %689 to i64
-  %691 = icmp samesign ult i64 %683, %680
-  %692 = select i1 %691, i64 %673, i64 %679
-  %693 = add i64 %692, %690
-  %694 = inttoptr i64 %693 to ptr
-  store ptr %694, ptr %688, align 8, !tbaa !35
-  %695 = add nuw nsw i64 %683, 1
-  %696 = icmp eq i64 %695, %681
-  br i1 %696, label %741, label %682, !llvm.loop !293
+662:                                              ; preds = %656, %640
+  %663 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %664 = load i32, ptr %663, align 8, !tbaa !291
+  %665 = sext i32 %664 to i64
+  br label %783
 
-697:                                              ; preds = %503
-  %698 = load ptr, ptr %497, align 8, !tbaa !292
-  %699 = load ptr, ptr %496, align 8, !tbaa !282
-  %700 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %701 = load i32, ptr %700, align 8, !tbaa !283
-  %702 = sext i32 %701 to i64
-  %703 = getelementptr inbounds i32, ptr %699, i64 %702
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
-  %705 = load i32, ptr %704, align 4, !tbaa !9
-  %706 = sext i32 %705 to i64
-  %707 = getelementptr inbounds i8, ptr %698, i64 %706
-  %708 = load i8, ptr %707, align 1, !tbaa !102
-  %709 = icmp eq i8 %708, 0
-  br i1 %709, label %710, label %741
+666:                                              ; preds = %525
+  %667 = load ptr, ptr %516, align 8, !tbaa !282
+  %668 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %669 = load i32, ptr %668, align 8, !tbaa !283
+  %670 = sext i32 %669 to i64
+  %671 = getelementptr inbounds i32, ptr %667, i64 %670
+  %672 = getelementptr inbounds nuw i8, ptr %526, i64 12
+  %673 = load i32, ptr %672, align 4, !tbaa !284
+  %674 = load ptr, ptr %519, align 8, !tbaa !288
+  %675 = load i32, ptr %671, align 4, !tbaa !9
+  %676 = sext i32 %675 to i64
+  %677 = getelementptr inbounds ptr, ptr %674, i64 %676
+  %678 = load ptr, ptr %677, align 8, !tbaa !35
+  %679 = getelementptr inbounds nuw i8, ptr %671, i64 4
+  %680 = load i32, ptr %679, align 4, !tbaa !9
+  %681 = sext i32 %680 to i64
+  %682 = getelementptr inbounds ptr, ptr %674, i64 %681
+  %683 = load ptr, ptr %682, align 8, !tbaa !35
+  store ptr %683, ptr %677, align 8, !tbaa !35
+  %684 = load ptr, ptr %519, align 8, !tbaa !288
+  %685 = getelementptr inbounds ptr, ptr %684, i64 %681
+  store ptr %678, ptr %685, align 8, !tbaa !35
+  %686 = load ptr, ptr %520, align 8, !tbaa !292
+  %687 = getelementptr inbounds nuw i8, ptr %671, i64 8
+  %688 = load i32, ptr %687, align 4, !tbaa !9
+  %689 = sext i32 %688 to i64
+  %690 = getelementptr inbounds i8, ptr %686, i64 %689
+  %691 = load i8, ptr %690, align 1, !tbaa !102
+  %692 = xor i8 %691, 1
+  store i8 %692, ptr %690, align 1, !tbaa !102
+  %693 = ptrtoint ptr %683 to i64
+  %694 = ptrtoint ptr %678 to i64
+  %695 = sub i64 %693, %694
+  %696 = icmp ugt i32 %673, 4
+  br i1 %696, label %697, label %783
 
-710:                                              ; preds = %697
-  %711 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %712 = load i32, ptr %711, align 8, !tbaa !291
-  %713 = sext i32 %712 to i64
-  br label %741
+697:                                              ; preds = %666
+  %698 = getelementptr inbounds nuw i8, ptr %671, i64 12
+  %699 = load i32, ptr %698, align 4, !tbaa !9
+  %700 = add i32 %699, 4
+  %701 = sub i64 0, %695
+  %702 = zext i32 %700 to i64
+  %703 = zext i32 %673 to i64
+  br label %704
 
-714:                                              ; preds = %503
-  %715 = load ptr, ptr %495, align 8, !tbaa !288
-  %716 = load ptr, ptr %496, align 8, !tbaa !282
-  %717 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %718 = load i32, ptr %717, align 8, !tbaa !283
-  %719 = sext i32 %718 to i64
-  %720 = getelementptr inbounds i32, ptr %716, i64 %719
-  %721 = getelementptr inbounds nuw i8, ptr %720, i64 4
-  %722 = load i32, ptr %721, align 4, !tbaa !9
-  %723 = sext i32 %722 to i64
-  %724 = getelementptr inbounds ptr, ptr %715, i64 %723
-  %725 = load ptr, ptr %724, align 8, !tbaa !35
-  %726 = getelementptr inbounds nuw i8, ptr %720, i64 8
+704:                                              ; preds = %704, %697
+  %705 = phi i64 [ 4, %697 ], [ %717, %704 ]
+  %706 = load ptr, ptr %519, align 8, !tbaa !288
+  %707 = getelementptr inbounds nuw i32, ptr %671, i64 %705
+  %708 = load i32, ptr %707, align 4, !tbaa !9
+  %709 = sext i32 %708 to i64
+  %710 = getelementptr inbounds ptr, ptr %706, i64 %709
+  %711 = load ptr, ptr %710, align 8, !tbaa !35
+  %712 = ptrtoint ptr %711 to i64
+  %713 = icmp samesign ult i64 %705, %702
+  %714 = select i1 %713, i64 %695, i64 %701
+  %715 = add i64 %714, %712
+  %716 = inttoptr i64 %715 to ptr
+  store ptr %716, ptr %710, align 8, !tbaa !35
+  %717 = add nuw nsw i64 %705, 1
+  %718 = icmp eq i64 %717, %703
+  br i1 %718, label %783, label %704, !llvm.loop !293
+
+719:                                              ; preds = %525
+  %720 = load ptr, ptr %520, align 8, !tbaa !292
+  %721 = load ptr, ptr %516, align 8, !tbaa !282
+  %722 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %723 = load i32, ptr %722, align 8, !tbaa !283
+  %724 = sext i32 %723 to i64
+  %725 = getelementptr inbounds i32, ptr %721, i64 %724
+  %726 = getelementptr inbounds nuw i8, ptr %725, i64 8
   %727 = load i32, ptr %726, align 4, !tbaa !9
-  %728 = icmp eq i32 %727, 8
-  br i1 %728, label %729, label %731
+  %728 = sext i32 %727 to i64
+  %729 = getelementptr inbounds i8, ptr %720, i64 %728
+  %730 = load i8, ptr %729, align 1, !tbaa !102
+  %731 = icmp eq i8 %730, 0
+  br i1 %731, label %732, label %783
 
-729:                                              ; preds = %714
-  %730 = load i64, ptr %725, align 8, !tbaa !125
-  br label %734
+732:                                              ; preds = %719
+  %733 = getelementptr inbounds nuw i8, ptr %526, i64 24
+  %734 = load i32, ptr %733, align 8, !tbaa !291
+  %735 = sext i32 %734 to i64
+  br label %783
 
-731:                                              ; preds = %714
-  %732 = load i32, ptr %725, align 4, !tbaa !9
-  %733 = sext i32 %732 to i64
-  br label %734
+736:                                              ; preds = %525
+  %737 = load ptr, ptr %519, align 8, !tbaa !288
+  %738 = load ptr, ptr %516, align 8, !tbaa !282
+  %739 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %740 = load i32, ptr %739, align 8, !tbaa !283
+  %741 = sext i32 %740 to i64
+  %742 = getelementptr inbounds i32, ptr %738, i64 %741
+  %743 = getelementptr inbounds nuw i8, ptr %742, i64 4
+  %744 = load i32, ptr %743, align 4, !tbaa !9
+  %745 = sext i32 %744 to i64
+  %746 = getelementptr inbounds ptr, ptr %737, i64 %745
+  %747 = load ptr, ptr %746, align 8, !tbaa !35
+  %748 = getelementptr inbounds nuw i8, ptr %742, i64 8
+  %749 = load i32, ptr %748, align 4, !tbaa !9
+  %750 = icmp eq i32 %749, 8
+  br i1 %750, label %751, label %753
 
-734:                                              ; preds = %729, %731
-  %735 = phi i64 [ %730, %729 ], [ %733, %731 ]
-  %736 = tail call fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %504, i64 noundef %735)
-  br label %741
+751:                                              ; preds = %736
+  %752 = load i64, ptr %747, align 8, !tbaa !125
+  br label %756
 
-737:                                              ; preds = %503
-  %738 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %504)
-  br label %741
+753:                                              ; preds = %736
+  %754 = load i32, ptr %747, align 4, !tbaa !9
+  %755 = sext i32 %754 to i64
+  br label %756
 
-739:                                              ; preds = %503
-  %740 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %504)
-  br label %741
+756:                                              ; preds = %751, %753
+  %757 = phi i64 [ %752, %751 ], [ %755, %753 ]
+  %758 = tail call fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %526, i64 noundef %757)
+  br label %783
 
-741:                                              ; preds = %682, %644, %640, %634, %610, %604, %590, %519, %739, %737, %734, %710, %697, %614, %586, %573, %569
-  %742 = phi i64 [ %505, %739 ], [ %505, %737 ], [ %572, %569 ], [ %505, %697 ], [ %505, %644 ], [ %617, %614 ], [ %505, %590 ], [ %505, %634 ], [ %505, %573 ], [ %505, %734 ], [ %713, %710 ], [ %589, %586 ], [ %505, %519 ], [ %613, %610 ], [ %505, %604 ], [ %643, %640 ], [ %505, %682 ]
-  %743 = phi i32 [ %740, %739 ], [ %738, %737 ], [ 0, %569 ], [ 0, %697 ], [ 0, %644 ], [ 0, %614 ], [ 0, %590 ], [ 0, %634 ], [ 0, %573 ], [ %736, %734 ], [ 0, %710 ], [ 0, %586 ], [ 0, %519 ], [ 0, %610 ], [ 0, %604 ], [ 0, %640 ], [ 0, %682 ]
-  %744 = icmp eq i32 %743, 0
-  br i1 %744, label %500, label %745, !llvm.loop !294
+759:                                              ; preds = %525
+  %760 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %526)
+  br label %783
 
-745:                                              ; preds = %406, %33, %423, %741, %500, %562, %484, %414, %399, %9
-  %746 = phi i32 [ %10, %9 ], [ 0, %423 ], [ 1, %399 ], [ %524, %562 ], [ %743, %741 ], [ %446, %484 ], [ 0, %414 ], [ 0, %500 ], [ 0, %33 ], [ %408, %406 ]
-  ret i32 %746
+761:                                              ; preds = %525
+  %762 = load ptr, ptr %516, align 8, !tbaa !282
+  %763 = getelementptr inbounds nuw i8, ptr %526, i64 8
+  %764 = load i32, ptr %763, align 8, !tbaa !283
+  %765 = sext i32 %764 to i64
+  %766 = getelementptr inbounds i32, ptr %762, i64 %765
+  %767 = load ptr, ptr %517, align 8, !tbaa !294
+  %768 = getelementptr inbounds nuw i8, ptr %766, i64 4
+  %769 = load i32, ptr %768, align 4, !tbaa !9
+  %770 = sext i32 %769 to i64
+  %771 = getelementptr inbounds i64, ptr %767, i64 %770
+  %772 = load ptr, ptr %518, align 8, !tbaa !287
+  %773 = tail call fastcc i64 @evaluate(ptr noundef %771, ptr noundef %772)
+  %774 = icmp sgt i64 %773, 0
+  br i1 %774, label %775, label %783
+
+775:                                              ; preds = %761
+  %776 = load ptr, ptr %519, align 8, !tbaa !288
+  %777 = load i32, ptr %766, align 4, !tbaa !9
+  %778 = sext i32 %777 to i64
+  %779 = getelementptr inbounds ptr, ptr %776, i64 %778
+  %780 = load ptr, ptr %779, align 8, !tbaa !35
+  tail call void @llvm.memset.p0.i64(ptr align 1 %780, i8 -1, i64 %773, i1 false)
+  br label %783
+
+781:                                              ; preds = %525
+  %782 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %526)
+  br label %783
+
+783:                                              ; preds = %704, %775, %761, %666, %662, %656, %632, %626, %612, %541, %781, %759, %756, %732, %719, %636, %608, %595, %591
+  %784 = phi i64 [ %527, %781 ], [ %527, %761 ], [ %594, %591 ], [ %527, %719 ], [ %527, %775 ], [ %639, %636 ], [ %527, %612 ], [ %527, %656 ], [ %527, %595 ], [ %527, %756 ], [ %527, %759 ], [ %735, %732 ], [ %611, %608 ], [ %527, %541 ], [ %635, %632 ], [ %527, %626 ], [ %665, %662 ], [ %527, %666 ], [ %527, %704 ]
+  %785 = phi i32 [ %782, %781 ], [ 0, %761 ], [ 0, %591 ], [ 0, %719 ], [ 0, %775 ], [ 0, %636 ], [ 0, %612 ], [ 0, %656 ], [ 0, %595 ], [ %758, %756 ], [ %760, %759 ], [ 0, %732 ], [ 0, %608 ], [ 0, %541 ], [ 0, %632 ], [ 0, %626 ], [ 0, %662 ], [ 0, %666 ], [ 0, %704 ]
+  %786 = icmp eq i32 %785, 0
+  br i1 %786, label %522, label %787, !llvm.loop !295
+
+787:                                              ; preds = %427, %34, %444, %783, %522, %584, %505, %435, %420, %9
+  %788 = phi i32 [ %10, %9 ], [ 0, %444 ], [ 1, %420 ], [ %546, %584 ], [ %785, %783 ], [ %467, %505 ], [ 0, %435 ], [ 0, %522 ], [ 0, %34 ], [ %429, %427 ]
+  ret i32 %788
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4872,9 +4926,9 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !297
+  %14 = load ptr, ptr %13, align 8, !tbaa !298
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !298
+  %16 = load ptr, ptr %15, align 8, !tbaa !299
   %17 = icmp eq ptr %16, null
   br i1 %17, label %48, label %18
 
@@ -4892,7 +4946,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 26:                                               ; preds = %22, %18
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !299
+  %28 = load ptr, ptr %27, align 8, !tbaa !300
   %29 = call signext i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #25
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
@@ -4903,7 +4957,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 34:                                               ; preds = %26
   %35 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !300
+  %37 = load ptr, ptr %36, align 8, !tbaa !301
   %38 = call signext i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef signext %35) #25
   %39 = icmp ne ptr %14, null
   %40 = icmp slt i32 %38, 0
@@ -4912,7 +4966,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %43, align 8, !tbaa !301
+  store i64 0, ptr %43, align 8, !tbaa !302
   br label %44
 
 44:                                               ; preds = %42, %34
@@ -4934,7 +4988,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %56, align 8, !tbaa !301
+  store i64 0, ptr %56, align 8, !tbaa !302
   br label %79
 
 57:                                               ; preds = %50
@@ -4944,7 +4998,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !304
+  %62 = load ptr, ptr %61, align 8, !tbaa !305
   %63 = call signext i32 %62(ptr noundef %6, ptr noundef nonnull %14) #25
   br label %64
 
@@ -4956,9 +5010,9 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 67:                                               ; preds = %64
   %68 = load ptr, ptr %3, align 8, !tbaa !269
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !305
+  %70 = load ptr, ptr %69, align 8, !tbaa !306
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load i64, ptr %71, align 8, !tbaa !306
+  %72 = load i64, ptr %71, align 8, !tbaa !307
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %112, label %74
 
@@ -5031,17 +5085,17 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !309
-  %8 = load ptr, ptr %7, align 8, !tbaa !311
+  %7 = load ptr, ptr %6, align 8, !tbaa !310
+  %8 = load ptr, ptr %7, align 8, !tbaa !312
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !314
+  %10 = load ptr, ptr %9, align 8, !tbaa !315
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !318
+  %14 = load i32, ptr %13, align 8, !tbaa !319
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -5073,10 +5127,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !319
-  %33 = load ptr, ptr %8, align 8, !tbaa !321
+  %32 = load i64, ptr %31, align 8, !tbaa !320
+  %33 = load ptr, ptr %8, align 8, !tbaa !322
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !322
+  %35 = load i64, ptr %34, align 8, !tbaa !323
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -5094,12 +5148,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !35
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !318
+  %49 = load i32, ptr %13, align 8, !tbaa !319
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !324
+  %52 = load ptr, ptr %39, align 8, !tbaa !325
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -5108,7 +5162,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !325
+  %59 = load ptr, ptr %40, align 8, !tbaa !326
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -5117,7 +5171,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !324
+  %64 = load ptr, ptr %39, align 8, !tbaa !325
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -5131,14 +5185,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !326
+  br i1 %73, label %74, label %66, !llvm.loop !327
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !321
+  %76 = load ptr, ptr %8, align 8, !tbaa !322
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !327
-  %79 = load ptr, ptr %39, align 8, !tbaa !324
+  %78 = load ptr, ptr %77, align 8, !tbaa !328
+  %79 = load ptr, ptr %39, align 8, !tbaa !325
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !35
   %82 = tail call signext i32 %78(ptr noundef %81, ptr noundef %46) #25
@@ -5148,17 +5202,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !328
+  br i1 %86, label %87, label %74, !llvm.loop !329
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !325
+  %88 = load ptr, ptr %40, align 8, !tbaa !326
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !321
+  %91 = load ptr, ptr %8, align 8, !tbaa !322
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !327
+  %93 = load ptr, ptr %92, align 8, !tbaa !328
   %94 = tail call signext i32 %93(ptr noundef %90, ptr noundef %46) #25
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -5205,7 +5259,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !329
+  br i1 %122, label %123, label %41, !llvm.loop !330
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -5219,11 +5273,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !321
+  %131 = load ptr, ptr %8, align 8, !tbaa !322
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !330
+  %133 = load ptr, ptr %132, align 8, !tbaa !331
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !331
+  %135 = load ptr, ptr %134, align 8, !tbaa !332
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #25
   br label %137
 
@@ -5239,18 +5293,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !311
-  %9 = load ptr, ptr %8, align 8, !tbaa !321
+  %8 = load ptr, ptr %0, align 8, !tbaa !312
+  %9 = load ptr, ptr %8, align 8, !tbaa !322
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !332
+  %11 = load ptr, ptr %10, align 8, !tbaa !333
   %12 = load i32, ptr %11, align 4, !tbaa !9
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %708, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !333
+  %16 = load i32, ptr %15, align 4, !tbaa !334
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -5266,13 +5320,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !334
+  %25 = load ptr, ptr %24, align 8, !tbaa !335
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %125, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !335
+  %29 = load i64, ptr %28, align 8, !tbaa !336
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -5284,9 +5338,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !336
+  %33 = load ptr, ptr %32, align 8, !tbaa !337
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !337
+  %35 = load ptr, ptr %34, align 8, !tbaa !338
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %708
 
@@ -5302,7 +5356,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !338
+  %45 = load ptr, ptr %44, align 8, !tbaa !339
   %46 = tail call i64 %45(ptr noundef nonnull %2) #25
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -5310,8 +5364,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !339
-  %52 = load ptr, ptr %40, align 8, !tbaa !340
+  %51 = load ptr, ptr %39, align 8, !tbaa !340
+  %52 = load ptr, ptr %40, align 8, !tbaa !341
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !35
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #25
@@ -5322,32 +5376,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !341
+  br i1 %61, label %42, label %48, !llvm.loop !342
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !342
+  %64 = load ptr, ptr %63, align 8, !tbaa !343
   %65 = tail call ptr %64() #25
   %66 = icmp eq ptr %65, null
   br i1 %66, label %708, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !343
+  %69 = load ptr, ptr %68, align 8, !tbaa !344
   tail call void %69() #25
   br label %708
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !336
+  %72 = load ptr, ptr %71, align 8, !tbaa !337
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !344
+  %74 = load ptr, ptr %73, align 8, !tbaa !345
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !345
+  %78 = load ptr, ptr %77, align 8, !tbaa !346
   %79 = tail call i64 %78(ptr noundef nonnull %2) #25
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -5361,23 +5415,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !346
+  %88 = load ptr, ptr %84, align 8, !tbaa !347
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #25
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !35
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !347
+  br i1 %92, label %112, label %86, !llvm.loop !348
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !348
+  %95 = load ptr, ptr %94, align 8, !tbaa !349
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %708
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !319
+  %99 = load i64, ptr %98, align 8, !tbaa !320
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -5385,7 +5439,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !322
+  %105 = load i64, ptr %104, align 8, !tbaa !323
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -5401,7 +5455,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !334
+  %114 = load ptr, ptr %24, align 8, !tbaa !335
   br label %115
 
 115:                                              ; preds = %115, %112
@@ -5413,7 +5467,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %120, ptr %117, align 8
   %121 = add nuw nsw i64 %116, 1
   %122 = icmp eq i64 %121, %113
-  br i1 %122, label %125, label %115, !llvm.loop !349
+  br i1 %122, label %125, label %115, !llvm.loop !350
 
 123:                                              ; preds = %76, %97
   %124 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -5421,7 +5475,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 125:                                              ; preds = %115, %23, %109, %21, %123
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %127 = load ptr, ptr %126, align 8, !tbaa !350
+  %127 = load ptr, ptr %126, align 8, !tbaa !351
   %128 = icmp eq ptr %127, null
   br i1 %128, label %708, label %129
 
@@ -5432,20 +5486,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 131:                                              ; preds = %253, %129
   %132 = phi ptr [ %127, %129 ], [ %255, %253 ]
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %134 = load i32, ptr %133, align 8, !tbaa !351
+  %134 = load i32, ptr %133, align 8, !tbaa !352
   %135 = getelementptr inbounds nuw i8, ptr %132, i64 148
-  %136 = load i32, ptr %135, align 4, !tbaa !358
+  %136 = load i32, ptr %135, align 4, !tbaa !359
   %137 = or i32 %136, %134
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %139, label %253
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %130, align 8, !tbaa !318
+  %140 = load i32, ptr %130, align 8, !tbaa !319
   %141 = icmp slt i32 %140, 1
   br i1 %141, label %257, label %142
 
 142:                                              ; preds = %139
-  %143 = load ptr, ptr %8, align 8, !tbaa !321
+  %143 = load ptr, ptr %8, align 8, !tbaa !322
   %144 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %145 = getelementptr inbounds nuw i8, ptr %143, i64 168
   %146 = getelementptr inbounds nuw i8, ptr %143, i64 200
@@ -5457,34 +5511,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 150:                                              ; preds = %248, %142
   %151 = phi i32 [ %140, %142 ], [ %249, %248 ]
   %152 = phi i64 [ 0, %142 ], [ %250, %248 ]
-  %153 = load ptr, ptr %144, align 8, !tbaa !359
+  %153 = load ptr, ptr %144, align 8, !tbaa !360
   %154 = getelementptr inbounds nuw %struct.tfc_operand, ptr %153, i64 %152
   %155 = getelementptr inbounds nuw ptr, ptr %1, i64 %152
   %156 = load ptr, ptr %155, align 8, !tbaa !35
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !336
-  %159 = load ptr, ptr %145, align 8, !tbaa !360
+  %158 = load ptr, ptr %157, align 8, !tbaa !337
+  %159 = load ptr, ptr %145, align 8, !tbaa !361
   %160 = icmp eq ptr %158, %159
   br i1 %160, label %161, label %199
 
 161:                                              ; preds = %150
   %162 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  %163 = load ptr, ptr %162, align 8, !tbaa !361
-  %164 = load ptr, ptr %154, align 8, !tbaa !363
+  %163 = load ptr, ptr %162, align 8, !tbaa !362
+  %164 = load ptr, ptr %154, align 8, !tbaa !364
   %165 = icmp eq ptr %163, %164
   br i1 %165, label %166, label %253
 
 166:                                              ; preds = %161
   %167 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %168 = load i32, ptr %167, align 8, !tbaa !365
+  %168 = load i32, ptr %167, align 8, !tbaa !366
   %169 = getelementptr inbounds nuw i8, ptr %154, i64 32
-  %170 = load i32, ptr %169, align 8, !tbaa !366
+  %170 = load i32, ptr %169, align 8, !tbaa !367
   %171 = icmp eq i32 %168, %170
   br i1 %171, label %172, label %253
 
 172:                                              ; preds = %166
   %173 = getelementptr inbounds nuw i8, ptr %156, i64 64
-  %174 = load i32, ptr %173, align 8, !tbaa !367
+  %174 = load i32, ptr %173, align 8, !tbaa !368
   %175 = and i32 %174, 257
   %176 = icmp eq i32 %175, 257
   br i1 %176, label %177, label %253
@@ -5495,16 +5549,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 179:                                              ; preds = %177
   %180 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %181 = load ptr, ptr %180, align 8, !tbaa !368
+  %181 = load ptr, ptr %180, align 8, !tbaa !369
   %182 = getelementptr inbounds nuw i8, ptr %154, i64 16
-  %183 = load ptr, ptr %182, align 8, !tbaa !369
+  %183 = load ptr, ptr %182, align 8, !tbaa !370
   %184 = zext nneg i32 %168 to i64
   br label %188
 
 185:                                              ; preds = %188
   %186 = add nuw nsw i64 %189, 1
   %187 = icmp eq i64 %186, %184
-  br i1 %187, label %195, label %188, !llvm.loop !370
+  br i1 %187, label %195, label %188, !llvm.loop !371
 
 188:                                              ; preds = %185, %179
   %189 = phi i64 [ 0, %179 ], [ %186, %185 ]
@@ -5517,26 +5571,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 195:                                              ; preds = %185, %177
   %196 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %197 = load ptr, ptr %196, align 8, !tbaa !371
+  %197 = load ptr, ptr %196, align 8, !tbaa !372
   %198 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %197, ptr %198, align 8, !tbaa !372
+  store ptr %197, ptr %198, align 8, !tbaa !373
   br label %248
 
 199:                                              ; preds = %150
   %200 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  %201 = load ptr, ptr %200, align 8, !tbaa !373
+  %201 = load ptr, ptr %200, align 8, !tbaa !374
   %202 = icmp eq ptr %158, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds nuw i8, ptr %156, i64 16
   %205 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %204, ptr %205, align 8, !tbaa !372
+  store ptr %204, ptr %205, align 8, !tbaa !373
   br label %248
 
 206:                                              ; preds = %199
   %207 = getelementptr inbounds nuw i8, ptr %154, i64 40
-  %208 = load i32, ptr %207, align 8, !tbaa !374
+  %208 = load i32, ptr %207, align 8, !tbaa !375
   %209 = icmp eq i32 %208, 0
   br i1 %209, label %253, label %210
 
@@ -5545,15 +5599,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %211 = getelementptr inbounds nuw i8, ptr %154, i64 64
   %212 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %211, ptr %212, align 8, !tbaa !372
-  %213 = load ptr, ptr %146, align 8, !tbaa !375
+  store ptr %211, ptr %212, align 8, !tbaa !373
+  %213 = load ptr, ptr %146, align 8, !tbaa !376
   %214 = icmp eq ptr %158, %213
   br i1 %214, label %215, label %222
 
 215:                                              ; preds = %210
-  %216 = load ptr, ptr %149, align 8, !tbaa !376
+  %216 = load ptr, ptr %149, align 8, !tbaa !377
   %217 = call double %216(ptr noundef nonnull %156) #25
-  %218 = load i32, ptr %207, align 8, !tbaa !374
+  %218 = load i32, ptr %207, align 8, !tbaa !375
   switch i32 %218, label %244 [
     i32 1, label %219
     i32 2, label %221
@@ -5571,19 +5625,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 222:                                              ; preds = %210
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
   store i32 0, ptr %6, align 4, !tbaa !9
-  %223 = load ptr, ptr %147, align 8, !tbaa !377
+  %223 = load ptr, ptr %147, align 8, !tbaa !378
   %224 = icmp eq ptr %158, %223
   br i1 %224, label %225, label %243
 
 225:                                              ; preds = %222
-  %226 = load ptr, ptr %148, align 8, !tbaa !378
+  %226 = load ptr, ptr %148, align 8, !tbaa !379
   %227 = call i64 %226(ptr noundef nonnull %156, ptr noundef nonnull %6) #25
   %228 = load i32, ptr %6, align 4, !tbaa !9
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %230, label %243
 
 230:                                              ; preds = %225
-  %231 = load i32, ptr %207, align 8, !tbaa !374
+  %231 = load i32, ptr %207, align 8, !tbaa !375
   switch i32 %231, label %237 [
     i32 1, label %232
     i32 2, label %234
@@ -5628,9 +5682,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 245:                                              ; preds = %242, %221, %219
   %246 = load i64, ptr %5, align 8, !tbaa !102
-  store i64 %246, ptr %211, align 8, !tbaa !379
+  store i64 %246, ptr %211, align 8, !tbaa !380
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %247 = load i32, ptr %130, align 8, !tbaa !318
+  %247 = load i32, ptr %130, align 8, !tbaa !319
   br label %248
 
 248:                                              ; preds = %245, %203, %195
@@ -5638,24 +5692,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %250 = add nuw nsw i64 %152, 1
   %251 = sext i32 %249 to i64
   %252 = icmp slt i64 %250, %251
-  br i1 %252, label %150, label %257, !llvm.loop !380
+  br i1 %252, label %150, label %257, !llvm.loop !381
 
 253:                                              ; preds = %206, %172, %166, %161, %188, %244, %131
   %254 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  %255 = load ptr, ptr %254, align 8, !tbaa !350
+  %255 = load ptr, ptr %254, align 8, !tbaa !351
   %256 = icmp eq ptr %255, null
-  br i1 %256, label %708, label %131, !llvm.loop !381
+  br i1 %256, label %708, label %131, !llvm.loop !382
 
 257:                                              ; preds = %139, %248
   %258 = phi i32 [ %249, %248 ], [ %140, %139 ]
   %259 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %260 = load i32, ptr %15, align 4, !tbaa !333
+  %260 = load i32, ptr %15, align 4, !tbaa !334
   %261 = icmp sgt i32 %260, 0
   br i1 %261, label %262, label %374
 
 262:                                              ; preds = %257
   %263 = getelementptr inbounds nuw i8, ptr %132, i64 32
-  %264 = load ptr, ptr %263, align 8, !tbaa !382
+  %264 = load ptr, ptr %263, align 8, !tbaa !383
   %265 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %266 = zext nneg i32 %260 to i64
   %267 = icmp sgt i32 %258, 0
@@ -5672,31 +5726,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 275:                                              ; preds = %269
   %276 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %277 = load ptr, ptr %276, align 8, !tbaa !336
-  %278 = load ptr, ptr %8, align 8, !tbaa !321
+  %277 = load ptr, ptr %276, align 8, !tbaa !337
+  %278 = load ptr, ptr %8, align 8, !tbaa !322
   %279 = getelementptr inbounds nuw i8, ptr %278, i64 168
-  %280 = load ptr, ptr %279, align 8, !tbaa !360
+  %280 = load ptr, ptr %279, align 8, !tbaa !361
   %281 = icmp eq ptr %277, %280
   br i1 %281, label %282, label %708
 
 282:                                              ; preds = %275
   %283 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %284 = load ptr, ptr %283, align 8, !tbaa !361
-  %285 = load ptr, ptr %271, align 8, !tbaa !363
+  %284 = load ptr, ptr %283, align 8, !tbaa !362
+  %285 = load ptr, ptr %271, align 8, !tbaa !364
   %286 = icmp eq ptr %284, %285
   br i1 %286, label %287, label %708
 
 287:                                              ; preds = %282
   %288 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  %289 = load i32, ptr %288, align 8, !tbaa !365
+  %289 = load i32, ptr %288, align 8, !tbaa !366
   %290 = getelementptr inbounds nuw i8, ptr %271, i64 32
-  %291 = load i32, ptr %290, align 8, !tbaa !366
+  %291 = load i32, ptr %290, align 8, !tbaa !367
   %292 = icmp eq i32 %289, %291
   br i1 %292, label %293, label %708
 
 293:                                              ; preds = %287
   %294 = getelementptr inbounds nuw i8, ptr %273, i64 64
-  %295 = load i32, ptr %294, align 8, !tbaa !367
+  %295 = load i32, ptr %294, align 8, !tbaa !368
   %296 = and i32 %295, 1281
   %297 = icmp eq i32 %296, 1281
   br i1 %297, label %298, label %708
@@ -5707,16 +5761,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 300:                                              ; preds = %298
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 32
-  %302 = load ptr, ptr %301, align 8, !tbaa !368
+  %302 = load ptr, ptr %301, align 8, !tbaa !369
   %303 = getelementptr inbounds nuw i8, ptr %271, i64 16
-  %304 = load ptr, ptr %303, align 8, !tbaa !369
+  %304 = load ptr, ptr %303, align 8, !tbaa !370
   %305 = zext nneg i32 %289 to i64
   br label %309
 
 306:                                              ; preds = %309
   %307 = add nuw nsw i64 %310, 1
   %308 = icmp eq i64 %307, %305
-  br i1 %308, label %316, label %309, !llvm.loop !370
+  br i1 %308, label %316, label %309, !llvm.loop !371
 
 309:                                              ; preds = %306, %300
   %310 = phi i64 [ 0, %300 ], [ %307, %306 ]
@@ -5729,20 +5783,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 316:                                              ; preds = %306, %298
   %317 = getelementptr inbounds nuw i8, ptr %273, i64 16
-  %318 = load ptr, ptr %317, align 8, !tbaa !371
+  %318 = load ptr, ptr %317, align 8, !tbaa !372
   %319 = getelementptr inbounds nuw i8, ptr %271, i64 56
-  store ptr %318, ptr %319, align 8, !tbaa !372
+  store ptr %318, ptr %319, align 8, !tbaa !373
   br i1 %267, label %320, label %345
 
 320:                                              ; preds = %316
   %321 = getelementptr inbounds nuw i8, ptr %271, i64 44
-  %322 = load i32, ptr %321, align 4, !tbaa !383
+  %322 = load i32, ptr %321, align 4, !tbaa !384
   %323 = icmp eq i32 %322, 0
   %324 = getelementptr inbounds nuw i8, ptr %271, i64 24
   br i1 %323, label %325, label %345
 
 325:                                              ; preds = %320
-  %326 = load ptr, ptr %265, align 8, !tbaa !359
+  %326 = load ptr, ptr %265, align 8, !tbaa !360
   %327 = ptrtoint ptr %318 to i64
   br label %328
 
@@ -5750,16 +5804,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %329 = phi i64 [ 0, %325 ], [ %343, %342 ]
   %330 = getelementptr inbounds nuw %struct.tfc_operand, ptr %326, i64 %329
   %331 = getelementptr inbounds nuw i8, ptr %330, i64 56
-  %332 = load ptr, ptr %331, align 8, !tbaa !372
+  %332 = load ptr, ptr %331, align 8, !tbaa !373
   %333 = ptrtoint ptr %332 to i64
   %334 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %335 = load i64, ptr %334, align 8, !tbaa !384
+  %335 = load i64, ptr %334, align 8, !tbaa !385
   %336 = add i64 %335, %333
   %337 = icmp ugt i64 %336, %327
   br i1 %337, label %338, label %342
 
 338:                                              ; preds = %328
-  %339 = load i64, ptr %324, align 8, !tbaa !384
+  %339 = load i64, ptr %324, align 8, !tbaa !385
   %340 = add i64 %339, %327
   %341 = icmp ugt i64 %340, %333
   br i1 %341, label %708, label %342
@@ -5767,7 +5821,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 342:                                              ; preds = %338, %328
   %343 = add nuw nsw i64 %329, 1
   %344 = icmp eq i64 %343, %268
-  br i1 %344, label %345, label %328, !llvm.loop !385
+  br i1 %344, label %345, label %328, !llvm.loop !386
 
 345:                                              ; preds = %342, %320, %316
   %346 = icmp eq i64 %270, 0
@@ -5788,16 +5842,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 355:                                              ; preds = %350
   %356 = getelementptr inbounds nuw %struct.tfc_operand, ptr %264, i64 %351
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 56
-  %358 = load ptr, ptr %357, align 8, !tbaa !372
+  %358 = load ptr, ptr %357, align 8, !tbaa !373
   %359 = ptrtoint ptr %358 to i64
   %360 = getelementptr inbounds nuw i8, ptr %356, i64 24
-  %361 = load i64, ptr %360, align 8, !tbaa !384
+  %361 = load i64, ptr %360, align 8, !tbaa !385
   %362 = add i64 %361, %359
   %363 = icmp ugt i64 %362, %349
   br i1 %363, label %364, label %368
 
 364:                                              ; preds = %355
-  %365 = load i64, ptr %348, align 8, !tbaa !384
+  %365 = load i64, ptr %348, align 8, !tbaa !385
   %366 = add i64 %365, %349
   %367 = icmp ugt i64 %366, %359
   br i1 %367, label %708, label %368
@@ -5805,20 +5859,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 368:                                              ; preds = %364, %355, %350
   %369 = add nuw nsw i64 %351, 1
   %370 = icmp eq i64 %369, %270
-  br i1 %370, label %371, label %350, !llvm.loop !386
+  br i1 %370, label %371, label %350, !llvm.loop !387
 
 371:                                              ; preds = %368, %345, %269
   %372 = add nuw nsw i64 %270, 1
   %373 = icmp eq i64 %372, %266
-  br i1 %373, label %374, label %269, !llvm.loop !387
+  br i1 %373, label %374, label %269, !llvm.loop !388
 
 374:                                              ; preds = %371, %257
-  %375 = load ptr, ptr %132, align 8, !tbaa !388
-  %376 = load ptr, ptr %9, align 8, !tbaa !389
+  %375 = load ptr, ptr %132, align 8, !tbaa !389
+  %376 = load ptr, ptr %9, align 8, !tbaa !390
   call void %376(ptr noundef %375) #25
-  store i32 1, ptr %259, align 8, !tbaa !351
-  %377 = load ptr, ptr %8, align 8, !tbaa !321
-  %378 = load i32, ptr %15, align 4, !tbaa !333
+  store i32 1, ptr %259, align 8, !tbaa !352
+  %377 = load ptr, ptr %8, align 8, !tbaa !322
+  %378 = load i32, ptr %15, align 4, !tbaa !334
   %379 = icmp sgt i32 %378, 0
   br i1 %379, label %380, label %446
 
@@ -5841,14 +5895,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %391, label %394, label %392
 
 392:                                              ; preds = %387
-  %393 = load ptr, ptr %377, align 8, !tbaa !389
+  %393 = load ptr, ptr %377, align 8, !tbaa !390
   call void %393(ptr noundef nonnull %390) #25
   br label %394
 
 394:                                              ; preds = %392, %387
   %395 = add nuw nsw i64 %388, 1
   %396 = icmp eq i64 %395, %381
-  br i1 %396, label %382, label %387, !llvm.loop !390
+  br i1 %396, label %382, label %387, !llvm.loop !391
 
 397:                                              ; preds = %424
   %398 = getelementptr inbounds nuw i8, ptr %377, i64 8
@@ -5862,29 +5916,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %403, label %404, label %433
 
 404:                                              ; preds = %399
-  %405 = load ptr, ptr %383, align 8, !tbaa !382
+  %405 = load ptr, ptr %383, align 8, !tbaa !383
   %406 = getelementptr inbounds nuw %struct.tfc_operand, ptr %405, i64 %400
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 48
-  %408 = load ptr, ptr %407, align 8, !tbaa !391
+  %408 = load ptr, ptr %407, align 8, !tbaa !392
   %409 = icmp eq ptr %408, null
   br i1 %409, label %413, label %410
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %384, align 8, !tbaa !392
+  %411 = load ptr, ptr %384, align 8, !tbaa !393
   %412 = call ptr %411(ptr noundef nonnull %408) #25
   br label %424
 
 413:                                              ; preds = %404
-  %414 = load ptr, ptr %377, align 8, !tbaa !389
-  %415 = load ptr, ptr %406, align 8, !tbaa !363
+  %414 = load ptr, ptr %377, align 8, !tbaa !390
+  %415 = load ptr, ptr %406, align 8, !tbaa !364
   call void %414(ptr noundef %415) #25
-  %416 = load ptr, ptr %385, align 8, !tbaa !393
-  %417 = load ptr, ptr %386, align 8, !tbaa !360
-  %418 = load ptr, ptr %406, align 8, !tbaa !363
+  %416 = load ptr, ptr %385, align 8, !tbaa !394
+  %417 = load ptr, ptr %386, align 8, !tbaa !361
+  %418 = load ptr, ptr %406, align 8, !tbaa !364
   %419 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %420 = load i32, ptr %419, align 8, !tbaa !366
+  %420 = load i32, ptr %419, align 8, !tbaa !367
   %421 = getelementptr inbounds nuw i8, ptr %406, i64 16
-  %422 = load ptr, ptr %421, align 8, !tbaa !369
+  %422 = load ptr, ptr %421, align 8, !tbaa !370
   %423 = call ptr %416(ptr noundef %417, ptr noundef %418, i32 noundef signext %420, ptr noundef %422, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #25
   br label %424
 
@@ -5896,17 +5950,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 427:                                              ; preds = %424
   %428 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %429 = load ptr, ptr %428, align 8, !tbaa !371
-  %430 = load ptr, ptr %383, align 8, !tbaa !382
+  %429 = load ptr, ptr %428, align 8, !tbaa !372
+  %430 = load ptr, ptr %383, align 8, !tbaa !383
   %431 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i64 %400
   %432 = getelementptr inbounds nuw i8, ptr %431, i64 56
-  store ptr %429, ptr %432, align 8, !tbaa !372
+  store ptr %429, ptr %432, align 8, !tbaa !373
   br label %433
 
 433:                                              ; preds = %427, %399
   %434 = add nuw nsw i64 %400, 1
   %435 = icmp eq i64 %434, %381
-  br i1 %435, label %446, label %399, !llvm.loop !394
+  br i1 %435, label %446, label %399, !llvm.loop !395
 
 436:                                              ; preds = %443, %397
   %437 = phi i64 [ 0, %397 ], [ %444, %443 ]
@@ -5916,21 +5970,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %440, label %443, label %441
 
 441:                                              ; preds = %436
-  %442 = load ptr, ptr %398, align 8, !tbaa !395
+  %442 = load ptr, ptr %398, align 8, !tbaa !396
   call void %442(ptr noundef nonnull %439) #25
   br label %443
 
 443:                                              ; preds = %441, %436
   %444 = add nuw nsw i64 %437, 1
   %445 = icmp eq i64 %444, %381
-  br i1 %445, label %610, label %436, !llvm.loop !396
+  br i1 %445, label %610, label %436, !llvm.loop !397
 
 446:                                              ; preds = %433, %374
   %447 = getelementptr inbounds nuw i8, ptr %132, i64 140
-  %448 = load i32, ptr %447, align 4, !tbaa !397
+  %448 = load i32, ptr %447, align 4, !tbaa !398
   %449 = icmp eq i32 %448, 0
   %450 = getelementptr inbounds nuw i8, ptr %132, i64 80
-  %451 = load ptr, ptr %450, align 8, !tbaa !398
+  %451 = load ptr, ptr %450, align 8, !tbaa !399
   %452 = icmp eq ptr %451, null
   br i1 %449, label %541, label %453
 
@@ -5939,13 +5993,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 454:                                              ; preds = %453
   %455 = getelementptr inbounds nuw i8, ptr %451, i64 4
-  %456 = load i32, ptr %455, align 4, !tbaa !399
+  %456 = load i32, ptr %455, align 4, !tbaa !400
   %457 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  %458 = load i32, ptr %457, align 4, !tbaa !401
+  %458 = load i32, ptr %457, align 4, !tbaa !402
   %459 = or i32 %458, %456
   %460 = getelementptr inbounds nuw i8, ptr %132, i64 136
-  %461 = load i32, ptr %460, align 8, !tbaa !402
-  %462 = load i32, ptr %451, align 4, !tbaa !403
+  %461 = load i32, ptr %460, align 8, !tbaa !403
+  %462 = load i32, ptr %451, align 4, !tbaa !404
   %463 = icmp eq i32 %462, 0
   %464 = and i32 %461, 1
   %465 = select i1 %463, i32 0, i32 %464
@@ -5955,16 +6009,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 468:                                              ; preds = %454
   %469 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %470 = load ptr, ptr %469, align 8, !tbaa !404
+  %470 = load ptr, ptr %469, align 8, !tbaa !405
   %471 = load i64, ptr %470, align 8, !tbaa !125
   %472 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %473 = load i64, ptr %472, align 8, !tbaa !405
+  %473 = load i64, ptr %472, align 8, !tbaa !406
   %474 = icmp eq i64 %471, %473
   br i1 %474, label %475, label %587
 
 475:                                              ; preds = %468, %453
   %476 = getelementptr inbounds nuw i8, ptr %132, i64 152
-  %477 = load ptr, ptr %476, align 8, !tbaa !406
+  %477 = load ptr, ptr %476, align 8, !tbaa !407
   %478 = icmp eq ptr %477, null
   br i1 %478, label %539, label %479
 
@@ -5972,14 +6026,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %480 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %481 = load ptr, ptr %480, align 8, !tbaa !407
+  %481 = load ptr, ptr %480, align 8, !tbaa !408
   %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %483 = load ptr, ptr %482, align 8, !tbaa !412
+  %483 = load ptr, ptr %482, align 8, !tbaa !413
   %484 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %485 = load i64, ptr %484, align 8, !tbaa !413
+  %485 = load i64, ptr %484, align 8, !tbaa !414
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %481, ptr readonly align 1 %483, i64 %485, i1 false)
   %486 = getelementptr inbounds nuw i8, ptr %477, i64 40
-  %487 = load i64, ptr %486, align 8, !tbaa !414
+  %487 = load i64, ptr %486, align 8, !tbaa !415
   %488 = icmp sgt i64 %487, 0
   br i1 %488, label %489, label %492
 
@@ -5989,16 +6043,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %504
 
 492:                                              ; preds = %504, %479
-  %493 = load ptr, ptr %477, align 8, !tbaa !415
+  %493 = load ptr, ptr %477, align 8, !tbaa !416
   %494 = call signext i32 @tfc_drive(ptr noundef %493, ptr noundef nonnull %4)
   %495 = getelementptr inbounds nuw i8, ptr %477, i64 56
-  store i32 %494, ptr %495, align 8, !tbaa !416
+  store i32 %494, ptr %495, align 8, !tbaa !417
   %496 = icmp eq i32 %494, 0
   br i1 %496, label %497, label %517
 
 497:                                              ; preds = %492
   %498 = getelementptr inbounds nuw i8, ptr %132, i64 60
-  %499 = load i32, ptr %498, align 4, !tbaa !417
+  %499 = load i32, ptr %498, align 4, !tbaa !418
   %500 = icmp sgt i32 %499, 0
   br i1 %500, label %501, label %537
 
@@ -6009,19 +6063,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 504:                                              ; preds = %504, %489
   %505 = phi i64 [ 0, %489 ], [ %515, %504 ]
-  %506 = load ptr, ptr %490, align 8, !tbaa !359
-  %507 = load ptr, ptr %491, align 8, !tbaa !418
+  %506 = load ptr, ptr %490, align 8, !tbaa !360
+  %507 = load ptr, ptr %491, align 8, !tbaa !419
   %508 = getelementptr inbounds nuw %struct.tfc_cell, ptr %507, i64 %505
   %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
-  %510 = load i64, ptr %509, align 8, !tbaa !419
+  %510 = load i64, ptr %509, align 8, !tbaa !420
   %511 = getelementptr inbounds %struct.tfc_operand, ptr %506, i64 %510
   %512 = getelementptr inbounds nuw i8, ptr %511, i64 56
-  %513 = load ptr, ptr %512, align 8, !tbaa !372
-  %514 = load ptr, ptr %508, align 8, !tbaa !421
+  %513 = load ptr, ptr %512, align 8, !tbaa !373
+  %514 = load ptr, ptr %508, align 8, !tbaa !422
   store ptr %513, ptr %514, align 8, !tbaa !35
   %515 = add nuw nsw i64 %505, 1
   %516 = icmp eq i64 %515, %487
-  br i1 %516, label %492, label %504, !llvm.loop !422
+  br i1 %516, label %492, label %504, !llvm.loop !423
 
 517:                                              ; preds = %492
   %518 = icmp sgt i32 %494, 0
@@ -6030,23 +6084,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 520:                                              ; preds = %520, %501
   %521 = phi i64 [ 0, %501 ], [ %533, %520 ]
-  %522 = load ptr, ptr %502, align 8, !tbaa !382
+  %522 = load ptr, ptr %502, align 8, !tbaa !383
   %523 = getelementptr inbounds nuw %struct.tfc_operand, ptr %522, i64 %521
   %524 = getelementptr inbounds nuw i8, ptr %523, i64 56
-  %525 = load ptr, ptr %524, align 8, !tbaa !372
-  %526 = load ptr, ptr %503, align 8, !tbaa !423
+  %525 = load ptr, ptr %524, align 8, !tbaa !373
+  %526 = load ptr, ptr %503, align 8, !tbaa !424
   %527 = getelementptr inbounds nuw ptr, ptr %526, i64 %521
-  %528 = load ptr, ptr %527, align 8, !tbaa !424
+  %528 = load ptr, ptr %527, align 8, !tbaa !425
   %529 = load ptr, ptr %528, align 8, !tbaa !77
   %530 = load ptr, ptr %529, align 8, !tbaa !133
   %531 = getelementptr inbounds nuw i8, ptr %523, i64 24
-  %532 = load i64, ptr %531, align 8, !tbaa !384
+  %532 = load i64, ptr %531, align 8, !tbaa !385
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %525, ptr readonly align 1 %530, i64 %532, i1 false)
   %533 = add nuw nsw i64 %521, 1
-  %534 = load i32, ptr %498, align 4, !tbaa !417
+  %534 = load i32, ptr %498, align 4, !tbaa !418
   %535 = sext i32 %534 to i64
   %536 = icmp slt i64 %533, %535
-  br i1 %536, label %520, label %537, !llvm.loop !425
+  br i1 %536, label %520, label %537, !llvm.loop !426
 
 537:                                              ; preds = %520, %517, %497
   %538 = phi i32 [ %519, %517 ], [ 0, %497 ], [ 0, %520 ]
@@ -6062,61 +6116,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 542:                                              ; preds = %541
   %543 = getelementptr inbounds nuw i8, ptr %132, i64 104
-  %544 = load ptr, ptr %543, align 8, !tbaa !426
+  %544 = load ptr, ptr %543, align 8, !tbaa !427
   %545 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %546 = load ptr, ptr %545, align 8, !tbaa !392
+  %546 = load ptr, ptr %545, align 8, !tbaa !393
   %547 = call ptr %546(ptr noundef %544) #25
   %548 = icmp eq ptr %547, null
   br i1 %548, label %587, label %549
 
 549:                                              ; preds = %542
   %550 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %551 = load ptr, ptr %550, align 8, !tbaa !395
+  %551 = load ptr, ptr %550, align 8, !tbaa !396
   call void %551(ptr noundef nonnull %547) #25
-  %552 = load ptr, ptr %450, align 8, !tbaa !398
+  %552 = load ptr, ptr %450, align 8, !tbaa !399
   %553 = icmp eq ptr %552, null
   br i1 %553, label %561, label %554
 
 554:                                              ; preds = %549
   %555 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %556 = load ptr, ptr %555, align 8, !tbaa !404
+  %556 = load ptr, ptr %555, align 8, !tbaa !405
   %557 = load i64, ptr %556, align 8, !tbaa !125
   %558 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %559 = load i64, ptr %558, align 8, !tbaa !405
+  %559 = load i64, ptr %558, align 8, !tbaa !406
   %560 = icmp eq i64 %557, %559
   br i1 %560, label %561, label %568
 
 561:                                              ; preds = %554, %549, %541
   %562 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !427
+  %563 = load ptr, ptr %562, align 8, !tbaa !428
   %564 = call ptr %563() #25
   %565 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %132)
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %567 = load ptr, ptr %566, align 8, !tbaa !428
+  %567 = load ptr, ptr %566, align 8, !tbaa !429
   call void %567(ptr noundef %564) #25
   br label %568
 
 568:                                              ; preds = %561, %554
   %569 = phi i32 [ %565, %561 ], [ -2, %554 ]
   %570 = getelementptr inbounds nuw i8, ptr %132, i64 128
-  %571 = load ptr, ptr %570, align 8, !tbaa !429
+  %571 = load ptr, ptr %570, align 8, !tbaa !430
   store atomic i32 0, ptr %571 monotonic, align 4
-  %572 = load ptr, ptr %450, align 8, !tbaa !398
+  %572 = load ptr, ptr %450, align 8, !tbaa !399
   %573 = icmp eq ptr %572, null
   br i1 %573, label %584, label %574
 
 574:                                              ; preds = %568
   %575 = getelementptr inbounds nuw i8, ptr %132, i64 112
-  %576 = load ptr, ptr %575, align 8, !tbaa !430
+  %576 = load ptr, ptr %575, align 8, !tbaa !431
   %577 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %578 = load ptr, ptr %577, align 8, !tbaa !392
+  %578 = load ptr, ptr %577, align 8, !tbaa !393
   %579 = call ptr %578(ptr noundef %576) #25
   %580 = icmp eq ptr %579, null
   br i1 %580, label %587, label %581
 
 581:                                              ; preds = %574
   %582 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %583 = load ptr, ptr %582, align 8, !tbaa !395
+  %583 = load ptr, ptr %582, align 8, !tbaa !396
   call void %583(ptr noundef nonnull %579) #25
   br label %584
 
@@ -6128,7 +6182,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 587:                                              ; preds = %542, %574, %454, %468, %584
   %588 = phi i32 [ %585, %584 ], [ -1, %542 ], [ -1, %574 ], [ -2, %454 ], [ -2, %468 ]
   %589 = freeze i32 %588
-  %590 = load i32, ptr %15, align 4, !tbaa !333
+  %590 = load i32, ptr %15, align 4, !tbaa !334
   %591 = icmp sgt i32 %590, 0
   br i1 %591, label %592, label %602
 
@@ -6139,13 +6193,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 595:                                              ; preds = %595, %592
   %596 = phi i64 [ 0, %592 ], [ %600, %595 ]
-  %597 = load ptr, ptr %593, align 8, !tbaa !395
+  %597 = load ptr, ptr %593, align 8, !tbaa !396
   %598 = getelementptr inbounds nuw ptr, ptr %7, i64 %596
   %599 = load ptr, ptr %598, align 8, !tbaa !35
   call void %597(ptr noundef %599) #25
   %600 = add nuw nsw i64 %596, 1
   %601 = icmp eq i64 %600, %594
-  br i1 %601, label %602, label %595, !llvm.loop !431
+  br i1 %601, label %602, label %595, !llvm.loop !432
 
 602:                                              ; preds = %595, %587
   %603 = icmp sgt i32 %589, 0
@@ -6153,20 +6207,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 604:                                              ; preds = %602
   %605 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %606 = load ptr, ptr %605, align 8, !tbaa !392
+  %606 = load ptr, ptr %605, align 8, !tbaa !393
   %607 = getelementptr inbounds nuw i8, ptr %132, i64 120
-  %608 = load ptr, ptr %607, align 8, !tbaa !432
+  %608 = load ptr, ptr %607, align 8, !tbaa !433
   %609 = call ptr %606(ptr noundef %608) #25
   br label %699
 
 610:                                              ; preds = %443
-  store i32 0, ptr %259, align 8, !tbaa !351
+  store i32 0, ptr %259, align 8, !tbaa !352
   br label %699
 
 611:                                              ; preds = %584
-  store i32 0, ptr %259, align 8, !tbaa !351
+  store i32 0, ptr %259, align 8, !tbaa !352
   %612 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %613 = load i64, ptr %612, align 8, !tbaa !335
+  %613 = load i64, ptr %612, align 8, !tbaa !336
   switch i64 %613, label %663 [
     i64 0, label %614
     i64 2, label %616
@@ -6177,13 +6231,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %699
 
 616:                                              ; preds = %611
-  %617 = load ptr, ptr %0, align 8, !tbaa !311
-  %618 = load ptr, ptr %617, align 8, !tbaa !321
+  %617 = load ptr, ptr %0, align 8, !tbaa !312
+  %618 = load ptr, ptr %617, align 8, !tbaa !322
   %619 = getelementptr inbounds nuw i8, ptr %618, i64 48
-  %620 = load ptr, ptr %619, align 8, !tbaa !433
+  %620 = load ptr, ptr %619, align 8, !tbaa !434
   %621 = call ptr %620() #25
   %622 = getelementptr inbounds nuw i8, ptr %617, i64 52
-  %623 = load i32, ptr %622, align 4, !tbaa !333
+  %623 = load i32, ptr %622, align 4, !tbaa !334
   %624 = icmp sgt i32 %623, 0
   %625 = icmp ne ptr %621, null
   %626 = select i1 %624, i1 %625, i1 false
@@ -6208,18 +6262,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 638:                                              ; preds = %638, %635
   %639 = phi i64 [ 0, %635 ], [ %643, %638 ]
-  %640 = load ptr, ptr %636, align 8, !tbaa !395
+  %640 = load ptr, ptr %636, align 8, !tbaa !396
   %641 = getelementptr inbounds nuw ptr, ptr %7, i64 %639
   %642 = load ptr, ptr %641, align 8, !tbaa !35
   call void %640(ptr noundef %642) #25
   %643 = add nuw nsw i64 %639, 1
   %644 = icmp eq i64 %643, %637
-  br i1 %644, label %699, label %638, !llvm.loop !431
+  br i1 %644, label %699, label %638, !llvm.loop !432
 
 645:                                              ; preds = %658, %627
   %646 = phi i64 [ 0, %627 ], [ %659, %658 ]
-  %647 = load ptr, ptr %628, align 8, !tbaa !434
-  %648 = load ptr, ptr %629, align 8, !tbaa !340
+  %647 = load ptr, ptr %628, align 8, !tbaa !435
+  %648 = load ptr, ptr %629, align 8, !tbaa !341
   %649 = getelementptr inbounds nuw ptr, ptr %648, i64 %646
   %650 = load ptr, ptr %649, align 8, !tbaa !35
   %651 = getelementptr inbounds nuw ptr, ptr %7, i64 %646
@@ -6229,29 +6283,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %654, label %658, label %655
 
 655:                                              ; preds = %645
-  %656 = load ptr, ptr %630, align 8, !tbaa !395
+  %656 = load ptr, ptr %630, align 8, !tbaa !396
   call void %656(ptr noundef nonnull %621) #25
-  %657 = load i32, ptr %622, align 4, !tbaa !333
+  %657 = load i32, ptr %622, align 4, !tbaa !334
   br label %631
 
 658:                                              ; preds = %645
   %659 = add nuw nsw i64 %646, 1
-  %660 = load i32, ptr %622, align 4, !tbaa !333
+  %660 = load i32, ptr %622, align 4, !tbaa !334
   %661 = sext i32 %660 to i64
   %662 = icmp slt i64 %659, %661
-  br i1 %662, label %645, label %631, !llvm.loop !435
+  br i1 %662, label %645, label %631, !llvm.loop !436
 
 663:                                              ; preds = %611
-  %664 = load ptr, ptr %0, align 8, !tbaa !311
-  %665 = load ptr, ptr %664, align 8, !tbaa !321
+  %664 = load ptr, ptr %0, align 8, !tbaa !312
+  %665 = load ptr, ptr %664, align 8, !tbaa !322
   %666 = getelementptr inbounds nuw i8, ptr %665, i64 80
-  %667 = load ptr, ptr %666, align 8, !tbaa !436
+  %667 = load ptr, ptr %666, align 8, !tbaa !437
   %668 = getelementptr inbounds nuw i8, ptr %664, i64 52
-  %669 = load i32, ptr %668, align 4, !tbaa !333
+  %669 = load i32, ptr %668, align 4, !tbaa !334
   %670 = sext i32 %669 to i64
   %671 = call ptr %667(i64 noundef %670) #25
   %672 = icmp eq ptr %671, null
-  %673 = load i32, ptr %668, align 4, !tbaa !333
+  %673 = load i32, ptr %668, align 4, !tbaa !334
   %674 = icmp sgt i32 %673, 0
   br i1 %672, label %675, label %686
 
@@ -6265,13 +6319,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 679:                                              ; preds = %679, %676
   %680 = phi i64 [ 0, %676 ], [ %684, %679 ]
-  %681 = load ptr, ptr %677, align 8, !tbaa !395
+  %681 = load ptr, ptr %677, align 8, !tbaa !396
   %682 = getelementptr inbounds nuw ptr, ptr %7, i64 %680
   %683 = load ptr, ptr %682, align 8, !tbaa !35
   call void %681(ptr noundef %683) #25
   %684 = add nuw nsw i64 %680, 1
   %685 = icmp eq i64 %684, %678
-  br i1 %685, label %699, label %679, !llvm.loop !431
+  br i1 %685, label %699, label %679, !llvm.loop !432
 
 686:                                              ; preds = %663
   br i1 %674, label %687, label %699
@@ -6282,27 +6336,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 689:                                              ; preds = %689, %687
   %690 = phi i64 [ 0, %687 ], [ %695, %689 ]
-  %691 = load ptr, ptr %688, align 8, !tbaa !437
+  %691 = load ptr, ptr %688, align 8, !tbaa !438
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !35
   %694 = call signext i32 %691(ptr noundef nonnull %671, i64 noundef %690, ptr noundef %693) #25
   %695 = add nuw nsw i64 %690, 1
-  %696 = load i32, ptr %668, align 4, !tbaa !333
+  %696 = load i32, ptr %668, align 4, !tbaa !334
   %697 = sext i32 %696 to i64
   %698 = icmp slt i64 %695, %697
-  br i1 %698, label %689, label %699, !llvm.loop !438
+  br i1 %698, label %689, label %699, !llvm.loop !439
 
 699:                                              ; preds = %638, %689, %679, %610, %604, %614, %631, %675, %686
   %700 = phi ptr [ null, %679 ], [ %671, %686 ], [ %671, %689 ], [ null, %675 ], [ %632, %631 ], [ null, %610 ], [ %615, %614 ], [ %609, %604 ], [ %632, %638 ]
   %701 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %702 = load ptr, ptr %701, align 8, !tbaa !395
+  %702 = load ptr, ptr %701, align 8, !tbaa !396
   call void %702(ptr noundef %375) #25
   br label %708
 
 703:                                              ; preds = %602
-  store i32 0, ptr %259, align 8, !tbaa !351
+  store i32 0, ptr %259, align 8, !tbaa !352
   %704 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %705 = load ptr, ptr %704, align 8, !tbaa !395
+  %705 = load ptr, ptr %704, align 8, !tbaa !396
   call void %705(ptr noundef %375) #25
   %706 = icmp eq i32 %589, -2
   %707 = select i1 %706, ptr @slow_way, ptr null
@@ -6318,34 +6372,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !309
-  %7 = load ptr, ptr %6, align 8, !tbaa !311
-  %8 = load ptr, ptr %7, align 8, !tbaa !321
+  %6 = load ptr, ptr %5, align 8, !tbaa !310
+  %7 = load ptr, ptr %6, align 8, !tbaa !312
+  %8 = load ptr, ptr %7, align 8, !tbaa !322
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !314
+  %12 = load ptr, ptr %11, align 8, !tbaa !315
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !35
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !336
+  %17 = load ptr, ptr %16, align 8, !tbaa !337
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !337
+  %19 = load ptr, ptr %18, align 8, !tbaa !338
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !338
+  %23 = load ptr, ptr %22, align 8, !tbaa !339
   %24 = tail call i64 %23(ptr noundef nonnull %15) #25
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !318
+  %26 = load i32, ptr %25, align 8, !tbaa !319
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -6361,15 +6415,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !318
+  %36 = load i32, ptr %25, align 8, !tbaa !319
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !439
+  br i1 %38, label %39, label %56, !llvm.loop !440
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !339
-  %42 = load ptr, ptr %33, align 8, !tbaa !324
+  %41 = load ptr, ptr %32, align 8, !tbaa !340
+  %42 = load ptr, ptr %33, align 8, !tbaa !325
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !35
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #25
@@ -6380,14 +6434,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !342
+  %50 = load ptr, ptr %49, align 8, !tbaa !343
   %51 = tail call ptr %50() #25
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !343
+  %55 = load ptr, ptr %54, align 8, !tbaa !344
   tail call void %55() #25
   br label %85
 
@@ -6399,7 +6453,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !35
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !318
+  %62 = load i32, ptr %25, align 8, !tbaa !319
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -6410,25 +6464,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !395
+  %69 = load ptr, ptr %65, align 8, !tbaa !396
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !35
   tail call void %69(ptr noundef %71) #25
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !431
+  br i1 %73, label %83, label %67, !llvm.loop !432
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !389
+  %76 = load ptr, ptr %8, align 8, !tbaa !390
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !35
   tail call void %76(ptr noundef %78) #25
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !318
+  %80 = load i32, ptr %25, align 8, !tbaa !319
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !440
+  br i1 %82, label %74, label %58, !llvm.loop !441
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -6436,9 +6490,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !330
+  %87 = load ptr, ptr %86, align 8, !tbaa !331
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !331
+  %89 = load ptr, ptr %88, align 8, !tbaa !332
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #25
   br label %91
 
@@ -6451,25 +6505,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !441
+  %5 = load i32, ptr %4, align 8, !tbaa !442
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !359
+  %9 = load ptr, ptr %8, align 8, !tbaa !360
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !417
+  %13 = load i32, ptr %12, align 4, !tbaa !418
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !382
+  %17 = load ptr, ptr %16, align 8, !tbaa !383
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -6479,10 +6533,10 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %22 = load ptr, ptr %21, align 8, !tbaa !35
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !372
+  store ptr %22, ptr %24, align 8, !tbaa !373
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !442
+  br i1 %26, label %11, label %19, !llvm.loop !443
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -6494,20 +6548,20 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %32 = load ptr, ptr %31, align 8, !tbaa !35
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !372
+  store ptr %32, ptr %34, align 8, !tbaa !373
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !443
+  br i1 %36, label %27, label %29, !llvm.loop !444
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !441
+  %3 = load i32, ptr %2, align 8, !tbaa !442
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !417
+  %5 = load i32, ptr %4, align 4, !tbaa !418
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !444
+  %7 = load ptr, ptr %6, align 8, !tbaa !445
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !288
   %10 = icmp sgt i32 %3, 0
@@ -6529,22 +6583,22 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !359
+  %21 = load ptr, ptr %12, align 8, !tbaa !360
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !372
+  %24 = load ptr, ptr %23, align 8, !tbaa !373
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !445
+  %26 = load i32, ptr %25, align 4, !tbaa !446
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !35
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !446
+  br i1 %30, label %14, label %19, !llvm.loop !447
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !447
+  %33 = load i64, ptr %32, align 8, !tbaa !448
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -6554,18 +6608,18 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !382
+  %39 = load ptr, ptr %17, align 8, !tbaa !383
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !383
+  %42 = load i32, ptr %41, align 4, !tbaa !384
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !372
+  %46 = load ptr, ptr %45, align 8, !tbaa !373
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !445
+  %48 = load i32, ptr %47, align 4, !tbaa !446
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !35
@@ -6574,11 +6628,11 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !448
+  br i1 %53, label %31, label %37, !llvm.loop !449
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !449
+  %56 = load i64, ptr %55, align 8, !tbaa !450
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -6588,30 +6642,30 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !450
+  %62 = load ptr, ptr %36, align 8, !tbaa !451
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !451
+  %65 = load i64, ptr %64, align 8, !tbaa !452
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !35
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !453
+  %69 = load i64, ptr %68, align 8, !tbaa !454
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !454
+  %71 = load i64, ptr %63, align 8, !tbaa !455
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !35
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !455
+  br i1 %74, label %54, label %60, !llvm.loop !456
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !444
+  %76 = load ptr, ptr %6, align 8, !tbaa !445
   %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !449
+  %80 = load i64, ptr %55, align 8, !tbaa !450
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -6629,60 +6683,60 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !456
+  %90 = load ptr, ptr %59, align 8, !tbaa !457
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !457
-  %94 = load ptr, ptr %91, align 8, !tbaa !459
+  %93 = load ptr, ptr %92, align 8, !tbaa !458
+  %94 = load ptr, ptr %91, align 8, !tbaa !460
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !460
+  %96 = load i64, ptr %95, align 8, !tbaa !461
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !449
+  %98 = load i64, ptr %55, align 8, !tbaa !450
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !461
+  br i1 %99, label %88, label %75, !llvm.loop !462
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !456
+  %102 = load ptr, ptr %83, align 8, !tbaa !457
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !459
+  %104 = load ptr, ptr %103, align 8, !tbaa !460
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !457
+  %106 = load ptr, ptr %105, align 8, !tbaa !458
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !460
+  %108 = load i64, ptr %107, align 8, !tbaa !461
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !449
+  %110 = load i64, ptr %55, align 8, !tbaa !450
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !462
+  br i1 %111, label %100, label %132, !llvm.loop !463
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !382
+  %114 = load ptr, ptr %86, align 8, !tbaa !383
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !383
+  %117 = load i32, ptr %116, align 4, !tbaa !384
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !372
+  %121 = load ptr, ptr %120, align 8, !tbaa !373
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !445
+  %123 = load i32, ptr %122, align 4, !tbaa !446
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !35
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !384
+  %128 = load i64, ptr %127, align 8, !tbaa !385
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !463
+  br i1 %131, label %132, label %112, !llvm.loop !464
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -6692,9 +6746,9 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !464
+  %7 = load i32, ptr %6, align 4, !tbaa !465
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !465
+  %9 = load i32, ptr %8, align 8, !tbaa !466
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6702,7 +6756,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !61
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !466
+  %15 = load i32, ptr %14, align 4, !tbaa !467
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6714,12 +6768,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !467
+  %25 = load i32, ptr %24, align 8, !tbaa !468
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !468
+  %30 = load i32, ptr %29, align 4, !tbaa !469
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -6729,9 +6783,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !469
+  store ptr %1, ptr %35, align 8, !tbaa !470
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !470
+  store ptr %2, ptr %38, align 8, !tbaa !471
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -6744,24 +6798,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !471
-  %46 = load i32, ptr %6, align 4, !tbaa !464
+  store ptr %44, ptr %45, align 8, !tbaa !472
+  %46 = load i32, ptr %6, align 4, !tbaa !465
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !472
-  %50 = load i32, ptr %8, align 8, !tbaa !465
+  store ptr %48, ptr %49, align 8, !tbaa !473
+  %50 = load i32, ptr %8, align 8, !tbaa !466
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !64
-  %54 = load i32, ptr %24, align 8, !tbaa !467
+  %54 = load i32, ptr %24, align 8, !tbaa !468
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !473
-  %59 = load i32, ptr %29, align 4, !tbaa !468
+  store ptr %57, ptr %58, align 8, !tbaa !474
+  %59 = load i32, ptr %29, align 4, !tbaa !469
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -6786,7 +6840,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !177
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !466
+  %75 = load i32, ptr %74, align 4, !tbaa !467
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -6804,7 +6858,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !474
+  %86 = load i32, ptr %85, align 8, !tbaa !475
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !69
@@ -6852,9 +6906,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !475
+  %29 = load ptr, ptr %28, align 8, !tbaa !476
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !476
+  %31 = load ptr, ptr %30, align 8, !tbaa !477
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6865,16 +6919,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %16, ptr %3, align 8, !tbaa !125
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !477
+  %38 = load ptr, ptr %37, align 8, !tbaa !478
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !478
+  %40 = load ptr, ptr %39, align 8, !tbaa !479
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
-  store ptr %41, ptr %30, align 8, !tbaa !476
+  store ptr %41, ptr %30, align 8, !tbaa !477
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !475
+  store ptr %45, ptr %28, align 8, !tbaa !476
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6889,7 +6943,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !476
+  store ptr %50, ptr %30, align 8, !tbaa !477
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6905,11 +6959,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !65
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !479
+  %6 = load i32, ptr %5, align 4, !tbaa !480
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !480
+  %10 = load i32, ptr %4, align 8, !tbaa !481
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -6920,15 +6974,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !479
+  %19 = load i32, ptr %5, align 4, !tbaa !480
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !481
+  %23 = load i64, ptr %22, align 8, !tbaa !482
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !481
+  store i64 %24, ptr %22, align 8, !tbaa !482
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !482
+  %26 = load i64, ptr %25, align 8, !tbaa !483
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6937,7 +6991,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !480
+  %35 = load i32, ptr %4, align 8, !tbaa !481
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !125
@@ -6948,11 +7002,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !75
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !424
+  store ptr %18, ptr %41, align 8, !tbaa !425
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !483
+  store ptr %21, ptr %42, align 8, !tbaa !484
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !483
+  store ptr %37, ptr %43, align 8, !tbaa !484
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -6968,15 +7022,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !484
+  %52 = load ptr, ptr %51, align 8, !tbaa !485
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !64
-  %56 = load i64, ptr %22, align 8, !tbaa !481
+  %56 = load i64, ptr %22, align 8, !tbaa !482
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !467
+  %58 = load i32, ptr %57, align 8, !tbaa !468
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -6993,10 +7047,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !9
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !480
+  %70 = load i32, ptr %4, align 8, !tbaa !481
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !485
+  br i1 %72, label %63, label %53, !llvm.loop !486
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -7053,11 +7107,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !97
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !486
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !487
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !80
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !487
+  br i1 %42, label %31, label %26, !llvm.loop !488
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !97
@@ -7084,7 +7138,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !486
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !487
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -7111,8 +7165,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !488
-  %18 = load i64, ptr %12, align 8, !tbaa !481
+  %17 = load i64, ptr %11, align 8, !tbaa !489
+  %18 = load i64, ptr %12, align 8, !tbaa !482
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7120,7 +7174,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !64
   %22 = load ptr, ptr %14, align 8, !tbaa !65
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !467
+  %24 = load i32, ptr %23, align 8, !tbaa !468
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7135,25 +7189,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !98
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !479
+  %37 = load i32, ptr %36, align 4, !tbaa !480
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !65
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !479
+  %41 = load i32, ptr %40, align 4, !tbaa !480
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !480
+  %45 = load i32, ptr %39, align 8, !tbaa !481
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !488
+  %50 = load i64, ptr %11, align 8, !tbaa !489
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !488
-  %52 = load i32, ptr %15, align 4, !tbaa !489
+  store i64 %51, ptr %11, align 8, !tbaa !489
+  %52 = load i32, ptr %15, align 4, !tbaa !490
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7164,7 +7218,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !71
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !490
+  br i1 %57, label %16, label %100, !llvm.loop !491
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -7177,9 +7231,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !177
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !464
+  %68 = load i32, ptr %67, align 4, !tbaa !465
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !465
+  %70 = load i32, ptr %69, align 8, !tbaa !466
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7187,7 +7241,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !61
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !466
+  %76 = load i32, ptr %75, align 4, !tbaa !467
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7199,12 +7253,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !467
+  %86 = load i32, ptr %85, align 8, !tbaa !468
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !468
+  %91 = load i32, ptr %90, align 4, !tbaa !469
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7238,7 +7292,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !77
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !491
+  br i1 %11, label %5, label %6, !llvm.loop !492
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7249,8 +7303,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !489
-  store i32 0, ptr %6, align 4, !tbaa !489
+  %7 = load i32, ptr %6, align 4, !tbaa !490
+  store i32 0, ptr %6, align 4, !tbaa !490
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7261,7 +7315,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !492
+  %14 = load i32, ptr %13, align 8, !tbaa !493
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7271,35 +7325,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !472
+  %20 = load ptr, ptr %10, align 8, !tbaa !473
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !493
+  %22 = load ptr, ptr %21, align 8, !tbaa !494
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !472
+  %24 = load ptr, ptr %10, align 8, !tbaa !473
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !495
+  %27 = load ptr, ptr %26, align 8, !tbaa !496
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !496
+  br i1 %29, label %12, label %18, !llvm.loop !497
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !471
+  %32 = load ptr, ptr %17, align 8, !tbaa !472
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !493
+  %34 = load ptr, ptr %33, align 8, !tbaa !494
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !495
+  %36 = load ptr, ptr %35, align 8, !tbaa !496
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !492
+  %40 = load i32, ptr %13, align 8, !tbaa !493
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !497
+  br i1 %42, label %30, label %43, !llvm.loop !498
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7308,7 +7362,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !492
+  %4 = load i32, ptr %3, align 8, !tbaa !493
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7326,7 +7380,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !65
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !468
+  %16 = load i32, ptr %15, align 4, !tbaa !469
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -7339,16 +7393,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !471
+  %25 = load ptr, ptr %7, align 8, !tbaa !472
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !495
+  %28 = load ptr, ptr %27, align 8, !tbaa !496
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !492
+  %30 = load i32, ptr %3, align 8, !tbaa !493
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !498
+  br i1 %32, label %23, label %8, !llvm.loop !499
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7359,10 +7413,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !473
+  %40 = load ptr, ptr %19, align 8, !tbaa !474
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !125
-  %43 = load i64, ptr %20, align 8, !tbaa !481
+  %43 = load i64, ptr %20, align 8, !tbaa !482
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -7372,7 +7426,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !55
   %49 = load ptr, ptr %48, align 8, !tbaa !72
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !499
+  %51 = load ptr, ptr %50, align 8, !tbaa !500
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
@@ -7385,21 +7439,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !468
+  %61 = load i32, ptr %60, align 4, !tbaa !469
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !500
+  br i1 %63, label %37, label %33, !llvm.loop !501
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !75
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !501
+  br i1 %67, label %69, label %64, !llvm.loop !502
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !502
+  %71 = load ptr, ptr %70, align 8, !tbaa !503
   store ptr %71, ptr %65, align 8, !tbaa !75
   br label %90
 
@@ -7421,7 +7475,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !61
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !466
+  %87 = load i32, ptr %86, align 4, !tbaa !467
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -7446,7 +7500,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !503
+  %11 = load i32, ptr %10, align 4, !tbaa !504
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -7458,13 +7512,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !504
+  %19 = load ptr, ptr %18, align 8, !tbaa !505
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !505
+  %23 = load ptr, ptr %22, align 8, !tbaa !506
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -7542,7 +7596,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !506
+  br i1 %34, label %36, label %35, !llvm.loop !507
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7593,19 +7647,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !55
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !507
+  %70 = load ptr, ptr %69, align 8, !tbaa !508
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !72
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !508
+  %77 = load ptr, ptr %20, align 8, !tbaa !509
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !509
+  %79 = load i32, ptr %78, align 4, !tbaa !510
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !510
+  %82 = load ptr, ptr %21, align 8, !tbaa !511
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7632,7 +7686,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !511
+  %101 = load i64, ptr %2, align 8, !tbaa !512
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -7728,7 +7782,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !512
+  br i1 %152, label %66, label %28, !llvm.loop !513
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7777,13 +7831,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !75
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !513
+  br i1 %39, label %40, label %31, !llvm.loop !514
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !123
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !514
+  %44 = load i64, ptr %43, align 8, !tbaa !515
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7801,10 +7855,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !146
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !147
-  %58 = load ptr, ptr %28, align 8, !tbaa !515
+  %58 = load ptr, ptr %28, align 8, !tbaa !516
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !502
-  store ptr %53, ptr %28, align 8, !tbaa !515
+  store ptr %58, ptr %59, align 8, !tbaa !503
+  store ptr %53, ptr %28, align 8, !tbaa !516
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !69
   %62 = add nsw i64 %61, 1
@@ -7817,11 +7871,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !471
+  %67 = load ptr, ptr %66, align 8, !tbaa !472
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !492
+  %69 = load i32, ptr %68, align 8, !tbaa !493
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !492
+  store i32 %70, ptr %68, align 8, !tbaa !493
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -7857,7 +7911,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !481
+  %91 = load i64, ptr %85, align 8, !tbaa !482
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -7874,7 +7928,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !65
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !467
+  %101 = load i32, ptr %100, align 8, !tbaa !468
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -7882,11 +7936,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !66
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !516
+  br label %88, !llvm.loop !517
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !473
+  %110 = load ptr, ptr %109, align 8, !tbaa !474
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !105
   %113 = sext i32 %112 to i64
@@ -7900,7 +7954,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !511
+  %120 = load i64, ptr %2, align 8, !tbaa !512
   store i64 %120, ptr %114, align 8, !tbaa !125
   br label %189
 
@@ -7925,32 +7979,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !511
+  %131 = load i64, ptr %2, align 8, !tbaa !512
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !481
+  %133 = load i64, ptr %132, align 8, !tbaa !482
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !488
+  %137 = load i64, ptr %136, align 8, !tbaa !489
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !65
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !467
+  %143 = load i32, ptr %142, align 8, !tbaa !468
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !472
+  %148 = load ptr, ptr %147, align 8, !tbaa !473
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !489
+  %150 = load i32, ptr %149, align 4, !tbaa !490
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !489
+  store i32 %151, ptr %149, align 4, !tbaa !490
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !77
@@ -7978,7 +8032,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !511
+  %167 = load i64, ptr %2, align 8, !tbaa !512
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -7989,7 +8043,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !65
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !467
+  %176 = load i32, ptr %175, align 8, !tbaa !468
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -8030,7 +8084,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #30 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !517
+  %6 = load ptr, ptr %1, align 8, !tbaa !518
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !137
   %9 = sext i32 %8 to i64
@@ -8043,7 +8097,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !519
+  %17 = load ptr, ptr %16, align 8, !tbaa !520
   %18 = load ptr, ptr %17, align 8, !tbaa !55
   %19 = load ptr, ptr %0, align 8, !tbaa !47
   %20 = ptrtoint ptr %18 to i64
@@ -8051,7 +8105,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !517
+  %25 = load ptr, ptr %1, align 8, !tbaa !518
   %26 = load ptr, ptr %18, align 8, !tbaa !72
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
@@ -8059,7 +8113,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !520
+  %33 = load ptr, ptr %32, align 8, !tbaa !521
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i64, ptr %34, align 8, !tbaa !123
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -8076,8 +8130,8 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %44 = load i64, ptr %43, align 8, !tbaa !90
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
-  %46 = load ptr, ptr %16, align 8, !tbaa !519
-  %47 = load ptr, ptr %32, align 8, !tbaa !520
+  %46 = load ptr, ptr %16, align 8, !tbaa !520
+  %47 = load ptr, ptr %32, align 8, !tbaa !521
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -8085,7 +8139,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %51 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !521
+  %53 = load i32, ptr %52, align 8, !tbaa !522
   store ptr null, ptr %12, align 8, !tbaa !114
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %54, align 8, !tbaa !124
@@ -8112,9 +8166,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
   store ptr null, ptr %65, align 8, !tbaa !114
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %2, ptr %66, align 8, !tbaa !424
+  store ptr %2, ptr %66, align 8, !tbaa !425
   %67 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store ptr %15, ptr %67, align 8, !tbaa !424
+  store ptr %15, ptr %67, align 8, !tbaa !425
   %68 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store ptr %50, ptr %68, align 8, !tbaa !75
   %69 = getelementptr inbounds nuw i8, ptr %12, i64 104
@@ -8139,9 +8193,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !522
+  %12 = load i64, ptr %11, align 8, !tbaa !523
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !523
+  %14 = load i64, ptr %13, align 8, !tbaa !524
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -8179,13 +8233,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !522
+  %43 = load i64, ptr %11, align 8, !tbaa !523
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !522
+  store i64 %46, ptr %11, align 8, !tbaa !523
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8304,7 +8358,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !504
+  %5 = load ptr, ptr %4, align 8, !tbaa !505
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -8366,13 +8420,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !505
+  %17 = load ptr, ptr %16, align 8, !tbaa !506
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !505
+  store ptr %20, ptr %16, align 8, !tbaa !506
   %21 = icmp eq ptr %20, null
   br i1 %21, label %52, label %22
 
@@ -8437,9 +8491,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #31 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !524
+  %5 = load ptr, ptr %4, align 8, !tbaa !525
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !525
+  %7 = load ptr, ptr %6, align 8, !tbaa !526
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -8450,16 +8504,16 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %1, ptr %3, align 8, !tbaa !125
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !504
+  %14 = load ptr, ptr %13, align 8, !tbaa !505
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !478
+  %16 = load ptr, ptr %15, align 8, !tbaa !479
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #25
-  store ptr %17, ptr %6, align 8, !tbaa !525
+  store ptr %17, ptr %6, align 8, !tbaa !526
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !524
+  store ptr %21, ptr %4, align 8, !tbaa !525
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -8474,7 +8528,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !525
+  store ptr %26, ptr %6, align 8, !tbaa !526
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -8554,7 +8608,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !526
+  br i1 %50, label %51, label %98, !llvm.loop !527
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !248
@@ -8617,7 +8671,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !527
+  br i1 %106, label %32, label %35, !llvm.loop !528
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -8690,7 +8744,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !528
+  %31 = load i64, ptr %30, align 16, !tbaa !529
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -8722,7 +8776,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #25
-  store i64 %29, ptr %30, align 16, !tbaa !528
+  store i64 %29, ptr %30, align 16, !tbaa !529
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -8805,7 +8859,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnam
   %46 = load i32, ptr %0, align 64, !tbaa !9
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !529
+  br i1 %48, label %19, label %49, !llvm.loop !530
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -8820,13 +8874,13 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !530
+  %10 = load ptr, ptr %9, align 8, !tbaa !531
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !9
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %16 = load ptr, ptr %15, align 8, !tbaa !531
+  %16 = load ptr, ptr %15, align 8, !tbaa !294
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
@@ -8942,7 +8996,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %89 = getelementptr inbounds i32, ptr %88, i64 %85
   %90 = zext i32 %87 to i64
   %91 = getelementptr inbounds nuw i32, ptr %89, i64 %90
-  %92 = load ptr, ptr %15, align 8, !tbaa !531
+  %92 = load ptr, ptr %15, align 8, !tbaa !294
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
   %94 = load i32, ptr %93, align 4, !tbaa !9
   %95 = sext i32 %94 to i64
@@ -8981,7 +9035,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !530
+  %10 = load ptr, ptr %9, align 8, !tbaa !531
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !9
   %13 = sext i32 %12 to i64
@@ -8996,7 +9050,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %22 = load i32, ptr %21, align 4, !tbaa !9
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %25 = load ptr, ptr %24, align 8, !tbaa !531
+  %25 = load ptr, ptr %24, align 8, !tbaa !294
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %27 = load i32, ptr %26, align 4, !tbaa !9
   %28 = sext i32 %27 to i64
@@ -9233,7 +9287,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %172 = getelementptr inbounds i32, ptr %171, i64 %168
   %173 = zext i32 %170 to i64
   %174 = getelementptr inbounds nuw i32, ptr %172, i64 %173
-  %175 = load ptr, ptr %24, align 8, !tbaa !531
+  %175 = load ptr, ptr %24, align 8, !tbaa !294
   %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %177 = load i32, ptr %176, align 4, !tbaa !9
   %178 = sext i32 %177 to i64
@@ -9284,7 +9338,7 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
   %9 = getelementptr inbounds i32, ptr %5, i64 %8
   %10 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %12 = load ptr, ptr %11, align 8, !tbaa !531
+  %12 = load ptr, ptr %11, align 8, !tbaa !294
   %13 = getelementptr inbounds nuw i8, ptr %9, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
@@ -9369,7 +9423,7 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
   %68 = getelementptr inbounds i32, ptr %67, i64 %8
   %69 = zext i32 %66 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %11, align 8, !tbaa !531
+  %71 = load ptr, ptr %11, align 8, !tbaa !294
   %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
   %73 = load i32, ptr %72, align 4, !tbaa !9
   %74 = sext i32 %73 to i64
@@ -9557,15 +9611,15 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %13 = load i64, ptr %12, align 8, !tbaa !277
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %702
+  br i1 %14, label %15, label %754
 
 15:                                               ; preds = %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %23 = icmp eq ptr %8, null
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -9574,15 +9628,15 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
   br label %28
 
-28:                                               ; preds = %15, %691
-  %29 = phi i64 [ 0, %15 ], [ %692, %691 ]
+28:                                               ; preds = %15, %743
+  %29 = phi i64 [ 0, %15 ], [ %744, %743 ]
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %29
   %31 = add nsw i64 %29, 1
   store i64 %31, ptr %4, align 8, !tbaa !125
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
   %33 = load i32, ptr %32, align 4, !tbaa !278
-  switch i32 %33, label %668 [
-    i32 11, label %34
+  switch i32 %33, label %720 [
+    i32 12, label %34
     i32 1, label %160
     i32 2, label %164
     i32 5, label %211
@@ -9593,6 +9647,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
     i32 8, label %323
     i32 9, label %391
     i32 10, label %494
+    i32 11, label %668
   ]
 
 34:                                               ; preds = %28
@@ -9648,12 +9703,12 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 65:                                               ; preds = %63, %59
   store atomic i32 0, ptr %52 release, align 4
-  br label %694
+  br label %746
 
 66:                                               ; preds = %44, %41, %35
   %67 = phi ptr [ %48, %44 ], [ %36, %41 ], [ %36, %35 ]
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  %69 = load ptr, ptr %68, align 8, !tbaa !297
+  %69 = load ptr, ptr %68, align 8, !tbaa !298
   %70 = load ptr, ptr %24, align 8, !tbaa !275
   %71 = icmp eq ptr %70, null
   %72 = icmp ne ptr %69, null
@@ -9708,7 +9763,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 103:                                              ; preds = %97, %83, %79
   %104 = phi i32 [ %85, %83 ], [ %99, %97 ], [ %82, %79 ]
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %691, label %106
+  br i1 %105, label %743, label %106
 
 106:                                              ; preds = %103
   %107 = load ptr, ptr %5, align 8, !tbaa !269
@@ -9716,7 +9771,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %109 = load ptr, ptr %108, align 8, !tbaa !260
   %110 = load atomic i32, ptr %109 acquire, align 8
   %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %702
+  br i1 %111, label %112, label %754
 
 112:                                              ; preds = %106
   %113 = load ptr, ptr %5, align 8, !tbaa !269
@@ -9751,13 +9806,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 130:                                              ; preds = %127, %123
   store atomic i32 0, ptr %116 release, align 4
-  br label %694
+  br label %746
 
 131:                                              ; preds = %34
   %132 = load ptr, ptr %10, align 8, !tbaa !536
   %133 = call signext i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %691, label %135
+  br i1 %134, label %743, label %135
 
 135:                                              ; preds = %131
   %136 = load ptr, ptr %5, align 8, !tbaa !269
@@ -9765,7 +9820,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %138 = load ptr, ptr %137, align 8, !tbaa !260
   %139 = load atomic i32, ptr %138 acquire, align 8
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %702
+  br i1 %140, label %141, label %754
 
 141:                                              ; preds = %135
   %142 = load ptr, ptr %5, align 8, !tbaa !269
@@ -9800,14 +9855,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 159:                                              ; preds = %156, %152
   store atomic i32 0, ptr %145 release, align 4
-  br label %694
+  br label %746
 
 160:                                              ; preds = %28
   %161 = getelementptr inbounds nuw i8, ptr %30, i64 24
   %162 = load i32, ptr %161, align 8, !tbaa !291
   %163 = sext i32 %162 to i64
   store i64 %163, ptr %4, align 8, !tbaa !125
-  br label %691
+  br label %743
 
 164:                                              ; preds = %28
   br i1 %23, label %206, label %165
@@ -9886,7 +9941,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %209 = load i32, ptr %208, align 8, !tbaa !291
   %210 = sext i32 %209 to i64
   store i64 %210, ptr %4, align 8, !tbaa !125
-  br label %686
+  br label %738
 
 211:                                              ; preds = %28
   br i1 %23, label %247, label %212
@@ -9950,15 +10005,15 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 246:                                              ; preds = %240, %244
   store atomic i32 0, ptr %233 release, align 4
-  br label %694
+  br label %746
 
 247:                                              ; preds = %211, %225, %222, %219
   %248 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
-  br label %686
+  br label %738
 
 249:                                              ; preds = %28, %28
   %250 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
-  br label %686
+  br label %738
 
 251:                                              ; preds = %28
   %252 = load ptr, ptr %16, align 8, !tbaa !282
@@ -9968,7 +10023,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %256 = getelementptr inbounds i32, ptr %252, i64 %255
   %257 = getelementptr inbounds nuw i8, ptr %30, i64 12
   %258 = load i32, ptr %257, align 4, !tbaa !284
-  %259 = load ptr, ptr %21, align 8, !tbaa !288
+  %259 = load ptr, ptr %19, align 8, !tbaa !288
   %260 = load i32, ptr %256, align 4, !tbaa !9
   %261 = sext i32 %260 to i64
   %262 = getelementptr inbounds ptr, ptr %259, i64 %261
@@ -9979,7 +10034,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %267 = getelementptr inbounds ptr, ptr %259, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !35
   store ptr %268, ptr %262, align 8, !tbaa !35
-  %269 = load ptr, ptr %21, align 8, !tbaa !288
+  %269 = load ptr, ptr %19, align 8, !tbaa !288
   %270 = getelementptr inbounds ptr, ptr %269, i64 %266
   store ptr %263, ptr %270, align 8, !tbaa !35
   %271 = load ptr, ptr %22, align 8, !tbaa !292
@@ -9994,7 +10049,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %279 = ptrtoint ptr %263 to i64
   %280 = sub i64 %278, %279
   %281 = icmp ugt i32 %258, 4
-  br i1 %281, label %282, label %691
+  br i1 %281, label %282, label %743
 
 282:                                              ; preds = %251
   %283 = getelementptr inbounds nuw i8, ptr %256, i64 12
@@ -10007,7 +10062,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 289:                                              ; preds = %289, %282
   %290 = phi i64 [ 4, %282 ], [ %302, %289 ]
-  %291 = load ptr, ptr %21, align 8, !tbaa !288
+  %291 = load ptr, ptr %19, align 8, !tbaa !288
   %292 = getelementptr inbounds nuw i32, ptr %256, i64 %290
   %293 = load i32, ptr %292, align 4, !tbaa !9
   %294 = sext i32 %293 to i64
@@ -10021,7 +10076,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   store ptr %301, ptr %295, align 8, !tbaa !35
   %302 = add nuw nsw i64 %290, 1
   %303 = icmp eq i64 %302, %288
-  br i1 %303, label %691, label %289, !llvm.loop !293
+  br i1 %303, label %743, label %289, !llvm.loop !293
 
 304:                                              ; preds = %28
   %305 = load ptr, ptr %22, align 8, !tbaa !292
@@ -10047,7 +10102,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 321:                                              ; preds = %304, %317
   %322 = phi i64 [ %320, %317 ], [ %31, %304 ]
   store i64 %322, ptr %4, align 8, !tbaa !125
-  br label %691
+  br label %743
 
 323:                                              ; preds = %28
   %324 = load ptr, ptr %16, align 8, !tbaa !282
@@ -10069,7 +10124,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %336 = load ptr, ptr %335, align 8, !tbaa !130
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 40
   %338 = load ptr, ptr %337, align 8, !tbaa !169
-  %339 = load ptr, ptr %21, align 8, !tbaa !288
+  %339 = load ptr, ptr %19, align 8, !tbaa !288
   %340 = sext i32 %333 to i64
   %341 = getelementptr inbounds ptr, ptr %339, i64 %340
   %342 = load ptr, ptr %341, align 8, !tbaa !35
@@ -10152,7 +10207,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %390 = phi i32 [ %388, %381 ], [ %348, %350 ], [ %348, %374 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
-  br label %686
+  br label %738
 
 391:                                              ; preds = %28
   %392 = load ptr, ptr %16, align 8, !tbaa !282
@@ -10160,17 +10215,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %394 = load i32, ptr %393, align 8, !tbaa !283
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds i32, ptr %392, i64 %395
-  %397 = load ptr, ptr %17, align 8, !tbaa !530
+  %397 = load ptr, ptr %20, align 8, !tbaa !531
   %398 = getelementptr inbounds nuw i8, ptr %396, i64 4
   %399 = load i32, ptr %398, align 4, !tbaa !9
   %400 = sext i32 %399 to i64
   %401 = getelementptr inbounds %struct.tfc_block, ptr %397, i64 %400
-  %402 = load ptr, ptr %19, align 8, !tbaa !531
+  %402 = load ptr, ptr %17, align 8, !tbaa !294
   %403 = getelementptr inbounds nuw i8, ptr %396, i64 8
   %404 = load i32, ptr %403, align 4, !tbaa !9
   %405 = sext i32 %404 to i64
   %406 = getelementptr inbounds i64, ptr %402, i64 %405
-  %407 = load ptr, ptr %20, align 8, !tbaa !287
+  %407 = load ptr, ptr %18, align 8, !tbaa !287
   %408 = call fastcc i64 @evaluate(ptr noundef %406, ptr noundef %407)
   %409 = icmp slt i64 %408, 0
   br i1 %409, label %433, label %410
@@ -10190,7 +10245,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %418 = load ptr, ptr %5, align 8, !tbaa !269
   %419 = getelementptr inbounds nuw i8, ptr %418, i64 32
   %420 = load ptr, ptr %419, align 8, !tbaa !130
-  %421 = getelementptr inbounds nuw i8, ptr %420, i64 120
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 128
   %422 = load ptr, ptr %421, align 8, !tbaa !537
   %423 = call ptr %422(ptr noundef %420, i64 noundef %408) #25
   %424 = icmp eq ptr %423, null
@@ -10202,7 +10257,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %427, label %431, label %428
 
 428:                                              ; preds = %425
-  %429 = getelementptr inbounds nuw i8, ptr %420, i64 128
+  %429 = getelementptr inbounds nuw i8, ptr %420, i64 136
   %430 = load ptr, ptr %429, align 8, !tbaa !538
   call void %430(ptr noundef nonnull %420, ptr noundef nonnull %426) #25
   br label %431
@@ -10250,11 +10305,11 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 453:                                              ; preds = %448, %444
   store atomic i32 0, ptr %437 release, align 4
-  br label %694
+  br label %746
 
 454:                                              ; preds = %431, %413
   %455 = phi ptr [ %423, %431 ], [ %411, %413 ]
-  %456 = load ptr, ptr %21, align 8, !tbaa !288
+  %456 = load ptr, ptr %19, align 8, !tbaa !288
   %457 = load i32, ptr %396, align 4, !tbaa !9
   %458 = sext i32 %457 to i64
   %459 = getelementptr inbounds ptr, ptr %456, i64 %458
@@ -10262,7 +10317,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %460 = getelementptr inbounds nuw i8, ptr %30, i64 12
   %461 = load i32, ptr %460, align 4, !tbaa !284
   %462 = icmp ugt i32 %461, 5
-  br i1 %462, label %463, label %691
+  br i1 %462, label %463, label %743
 
 463:                                              ; preds = %454
   %464 = load i32, ptr %393, align 8, !tbaa !283
@@ -10275,14 +10330,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %469 = getelementptr inbounds i32, ptr %468, i64 %465
   %470 = zext i32 %467 to i64
   %471 = getelementptr inbounds nuw i32, ptr %469, i64 %470
-  %472 = load ptr, ptr %19, align 8, !tbaa !531
+  %472 = load ptr, ptr %17, align 8, !tbaa !294
   %473 = getelementptr inbounds nuw i8, ptr %471, i64 8
   %474 = load i32, ptr %473, align 4, !tbaa !9
   %475 = sext i32 %474 to i64
   %476 = getelementptr inbounds i64, ptr %472, i64 %475
-  %477 = load ptr, ptr %20, align 8, !tbaa !287
+  %477 = load ptr, ptr %18, align 8, !tbaa !287
   %478 = call fastcc i64 @evaluate(ptr noundef %476, ptr noundef %477)
-  %479 = load ptr, ptr %21, align 8, !tbaa !288
+  %479 = load ptr, ptr %19, align 8, !tbaa !288
   %480 = getelementptr inbounds nuw i8, ptr %471, i64 4
   %481 = load i32, ptr %480, align 4, !tbaa !9
   %482 = sext i32 %481 to i64
@@ -10298,7 +10353,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %491 = add i32 %467, 3
   %492 = add i32 %467, 5
   %493 = icmp ult i32 %492, %461
-  br i1 %493, label %466, label %691, !llvm.loop !533
+  br i1 %493, label %466, label %743, !llvm.loop !533
 
 494:                                              ; preds = %28
   %495 = load ptr, ptr %16, align 8, !tbaa !282
@@ -10306,24 +10361,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %497 = load i32, ptr %496, align 8, !tbaa !283
   %498 = sext i32 %497 to i64
   %499 = getelementptr inbounds i32, ptr %495, i64 %498
-  %500 = load ptr, ptr %17, align 8, !tbaa !530
+  %500 = load ptr, ptr %20, align 8, !tbaa !531
   %501 = getelementptr inbounds nuw i8, ptr %499, i64 4
   %502 = load i32, ptr %501, align 4, !tbaa !9
   %503 = sext i32 %502 to i64
   %504 = getelementptr inbounds %struct.tfc_block, ptr %500, i64 %503
-  %505 = load ptr, ptr %18, align 8, !tbaa !539
+  %505 = load ptr, ptr %21, align 8, !tbaa !539
   %506 = getelementptr inbounds nuw i8, ptr %499, i64 12
   %507 = load i32, ptr %506, align 4, !tbaa !9
   %508 = sext i32 %507 to i64
   %509 = getelementptr inbounds i32, ptr %505, i64 %508
   %510 = load i32, ptr %509, align 4, !tbaa !9
   %511 = sext i32 %510 to i64
-  %512 = load ptr, ptr %19, align 8, !tbaa !531
+  %512 = load ptr, ptr %17, align 8, !tbaa !294
   %513 = getelementptr inbounds nuw i8, ptr %499, i64 8
   %514 = load i32, ptr %513, align 4, !tbaa !9
   %515 = sext i32 %514 to i64
   %516 = getelementptr inbounds i64, ptr %512, i64 %515
-  %517 = load ptr, ptr %20, align 8, !tbaa !287
+  %517 = load ptr, ptr %18, align 8, !tbaa !287
   %518 = call fastcc i64 @evaluate(ptr noundef %516, ptr noundef %517)
   %519 = icmp slt i32 %510, 0
   %520 = icmp slt i64 %518, 0
@@ -10374,7 +10429,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 547:                                              ; preds = %542, %538
   store atomic i32 0, ptr %531 release, align 4
-  br label %694
+  br label %746
 
 548:                                              ; preds = %522
   %549 = load ptr, ptr %504, align 8, !tbaa !219
@@ -10395,7 +10450,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %560 = load ptr, ptr %5, align 8, !tbaa !269
   %561 = getelementptr inbounds nuw i8, ptr %560, i64 32
   %562 = load ptr, ptr %561, align 8, !tbaa !130
-  %563 = getelementptr inbounds nuw i8, ptr %562, i64 120
+  %563 = getelementptr inbounds nuw i8, ptr %562, i64 128
   %564 = load ptr, ptr %563, align 8, !tbaa !537
   %565 = call ptr %564(ptr noundef %562, i64 noundef %558) #25
   %566 = icmp eq ptr %565, null
@@ -10406,7 +10461,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %568, label %575, label %569
 
 569:                                              ; preds = %567
-  %570 = getelementptr inbounds nuw i8, ptr %562, i64 56
+  %570 = getelementptr inbounds nuw i8, ptr %562, i64 64
   %571 = load ptr, ptr %570, align 8, !tbaa !170
   %572 = load ptr, ptr %504, align 8, !tbaa !219
   %573 = call signext i32 %571(ptr noundef nonnull %562, ptr noundef nonnull %565, ptr noundef %572, i64 noundef range(i64 0, -9223372036854775808) %559) #25
@@ -10419,7 +10474,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %577, label %624, label %578
 
 578:                                              ; preds = %575
-  %579 = getelementptr inbounds nuw i8, ptr %562, i64 128
+  %579 = getelementptr inbounds nuw i8, ptr %562, i64 136
   %580 = load ptr, ptr %579, align 8, !tbaa !538
   call void %580(ptr noundef nonnull %562, ptr noundef nonnull %576) #25
   br label %624
@@ -10428,7 +10483,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %582 = load ptr, ptr %5, align 8, !tbaa !269
   %583 = getelementptr inbounds nuw i8, ptr %582, i64 32
   %584 = load ptr, ptr %583, align 8, !tbaa !130
-  %585 = getelementptr inbounds nuw i8, ptr %584, i64 120
+  %585 = getelementptr inbounds nuw i8, ptr %584, i64 128
   %586 = load ptr, ptr %585, align 8, !tbaa !537
   %587 = call ptr %586(ptr noundef %584, i64 noundef %526) #25
   %588 = icmp eq ptr %587, null
@@ -10439,7 +10494,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %590, label %597, label %591
 
 591:                                              ; preds = %589
-  %592 = getelementptr inbounds nuw i8, ptr %584, i64 56
+  %592 = getelementptr inbounds nuw i8, ptr %584, i64 64
   %593 = load ptr, ptr %592, align 8, !tbaa !170
   %594 = load ptr, ptr %504, align 8, !tbaa !219
   %595 = call signext i32 %593(ptr noundef nonnull %584, ptr noundef nonnull %587, ptr noundef %594, i64 noundef range(i64 0, -9223372036854775808) %559) #25
@@ -10452,7 +10507,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %599, label %624, label %600
 
 600:                                              ; preds = %597
-  %601 = getelementptr inbounds nuw i8, ptr %584, i64 128
+  %601 = getelementptr inbounds nuw i8, ptr %584, i64 136
   %602 = load ptr, ptr %601, align 8, !tbaa !538
   call void %602(ptr noundef nonnull %584, ptr noundef nonnull %598) #25
   br label %624
@@ -10494,7 +10549,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 623:                                              ; preds = %618, %614
   store atomic i32 0, ptr %607 release, align 4
-  br label %694
+  br label %746
 
 624:                                              ; preds = %600, %597, %578, %575
   %625 = phi ptr [ %565, %578 ], [ %565, %575 ], [ %587, %597 ], [ %587, %600 ]
@@ -10506,7 +10561,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 628:                                              ; preds = %624, %551
   %629 = phi ptr [ %549, %551 ], [ %625, %624 ]
-  %630 = load ptr, ptr %21, align 8, !tbaa !288
+  %630 = load ptr, ptr %19, align 8, !tbaa !288
   %631 = load i32, ptr %499, align 4, !tbaa !9
   %632 = sext i32 %631 to i64
   %633 = getelementptr inbounds ptr, ptr %630, i64 %632
@@ -10514,7 +10569,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %634 = getelementptr inbounds nuw i8, ptr %30, i64 12
   %635 = load i32, ptr %634, align 4, !tbaa !284
   %636 = icmp ugt i32 %635, 6
-  br i1 %636, label %637, label %691
+  br i1 %636, label %637, label %743
 
 637:                                              ; preds = %628
   %638 = load i32, ptr %496, align 8, !tbaa !283
@@ -10527,14 +10582,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %643 = getelementptr inbounds i32, ptr %642, i64 %639
   %644 = zext i32 %641 to i64
   %645 = getelementptr inbounds nuw i32, ptr %643, i64 %644
-  %646 = load ptr, ptr %19, align 8, !tbaa !531
+  %646 = load ptr, ptr %17, align 8, !tbaa !294
   %647 = getelementptr inbounds nuw i8, ptr %645, i64 8
   %648 = load i32, ptr %647, align 4, !tbaa !9
   %649 = sext i32 %648 to i64
   %650 = getelementptr inbounds i64, ptr %646, i64 %649
-  %651 = load ptr, ptr %20, align 8, !tbaa !287
+  %651 = load ptr, ptr %18, align 8, !tbaa !287
   %652 = call fastcc i64 @evaluate(ptr noundef %650, ptr noundef %651)
-  %653 = load ptr, ptr %21, align 8, !tbaa !288
+  %653 = load ptr, ptr %19, align 8, !tbaa !288
   %654 = getelementptr inbounds nuw i8, ptr %645, i64 4
   %655 = load i32, ptr %654, align 4, !tbaa !9
   %656 = sext i32 %655 to i64
@@ -10550,70 +10605,144 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %665 = add i32 %641, 3
   %666 = add i32 %641, 5
   %667 = icmp ult i32 %666, %635
-  br i1 %667, label %640, label %691, !llvm.loop !533
+  br i1 %667, label %640, label %743, !llvm.loop !533
 
 668:                                              ; preds = %28
-  %669 = load ptr, ptr %5, align 8, !tbaa !269
-  %670 = getelementptr inbounds nuw i8, ptr %669, i64 24
-  %671 = load ptr, ptr %670, align 8, !tbaa !260
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 4
-  br label %673
+  %669 = load ptr, ptr %16, align 8, !tbaa !282
+  %670 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %671 = load i32, ptr %670, align 8, !tbaa !283
+  %672 = sext i32 %671 to i64
+  %673 = getelementptr inbounds i32, ptr %669, i64 %672
+  %674 = load ptr, ptr %17, align 8, !tbaa !294
+  %675 = getelementptr inbounds nuw i8, ptr %673, i64 4
+  %676 = load i32, ptr %675, align 4, !tbaa !9
+  %677 = sext i32 %676 to i64
+  %678 = getelementptr inbounds i64, ptr %674, i64 %677
+  %679 = load ptr, ptr %18, align 8, !tbaa !287
+  %680 = call fastcc i64 @evaluate(ptr noundef %678, ptr noundef %679)
+  %681 = icmp sgt i64 %680, 0
+  br i1 %681, label %682, label %743
 
-673:                                              ; preds = %673, %668
-  %674 = atomicrmw xchg ptr %672, i32 1 acquire, align 4
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %676, label %673, !llvm.loop !261
+682:                                              ; preds = %668
+  %683 = load ptr, ptr %5, align 8, !tbaa !269
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 32
+  %685 = load ptr, ptr %684, align 8, !tbaa !130
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 56
+  %687 = load ptr, ptr %686, align 8, !tbaa !540
+  %688 = load ptr, ptr %19, align 8, !tbaa !288
+  %689 = load i32, ptr %673, align 4, !tbaa !9
+  %690 = sext i32 %689 to i64
+  %691 = getelementptr inbounds ptr, ptr %688, i64 %690
+  %692 = load ptr, ptr %691, align 8, !tbaa !35
+  %693 = call signext i32 %687(ptr noundef %685, ptr noundef %692, i32 noundef signext 255, i64 noundef %680) #25
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %743, label %695
 
-676:                                              ; preds = %673
-  %677 = load atomic i32, ptr %671 monotonic, align 8
-  %678 = icmp eq i32 %677, 0
-  br i1 %678, label %683, label %679
+695:                                              ; preds = %682
+  %696 = load ptr, ptr %5, align 8, !tbaa !269
+  %697 = getelementptr inbounds nuw i8, ptr %696, i64 24
+  %698 = load ptr, ptr %697, align 8, !tbaa !260
+  %699 = load atomic i32, ptr %698 acquire, align 8
+  %700 = icmp eq i32 %699, 0
+  br i1 %700, label %701, label %754
 
-679:                                              ; preds = %676
-  %680 = getelementptr inbounds nuw i8, ptr %671, i64 16
-  %681 = load i64, ptr %680, align 8, !tbaa !262
-  %682 = icmp sgt i64 %681, 0
-  br i1 %682, label %683, label %685
+701:                                              ; preds = %695
+  %702 = load ptr, ptr %5, align 8, !tbaa !269
+  %703 = getelementptr inbounds nuw i8, ptr %702, i64 24
+  %704 = load ptr, ptr %703, align 8, !tbaa !260
+  %705 = getelementptr inbounds nuw i8, ptr %704, i64 4
+  br label %706
 
-683:                                              ; preds = %679, %676
-  %684 = getelementptr inbounds nuw i8, ptr %671, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %684, i8 0, i64 36, i1 false)
-  store atomic i32 13, ptr %671 monotonic, align 8
-  br label %685
+706:                                              ; preds = %706, %701
+  %707 = atomicrmw xchg ptr %705, i32 1 acquire, align 4
+  %708 = icmp eq i32 %707, 0
+  br i1 %708, label %709, label %706, !llvm.loop !261
 
-685:                                              ; preds = %679, %683
-  store atomic i32 0, ptr %672 release, align 4
-  br label %694
+709:                                              ; preds = %706
+  %710 = load atomic i32, ptr %704 monotonic, align 8
+  %711 = icmp eq i32 %710, 0
+  br i1 %711, label %716, label %712
 
-686:                                              ; preds = %247, %389, %249, %206
-  %687 = phi i32 [ %250, %249 ], [ %207, %206 ], [ %390, %389 ], [ %248, %247 ]
-  %688 = icmp eq i32 %687, 0
-  br i1 %688, label %689, label %702
+712:                                              ; preds = %709
+  %713 = getelementptr inbounds nuw i8, ptr %704, i64 16
+  %714 = load i64, ptr %713, align 8, !tbaa !262
+  %715 = icmp sgt i64 %714, 0
+  br i1 %715, label %716, label %719
 
-689:                                              ; preds = %686
-  %690 = load i64, ptr %4, align 8, !tbaa !125
-  br label %691
+716:                                              ; preds = %712, %709
+  %717 = getelementptr inbounds nuw i8, ptr %704, i64 12
+  store i32 2147483647, ptr %717, align 4, !tbaa !265
+  %718 = getelementptr inbounds nuw i8, ptr %704, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %718, i8 0, i64 32, i1 false)
+  store atomic i32 %693, ptr %704 monotonic, align 8
+  br label %719
 
-691:                                              ; preds = %640, %466, %289, %689, %628, %454, %251, %103, %321, %160, %131
-  %692 = phi i64 [ %690, %689 ], [ %31, %466 ], [ %31, %289 ], [ %31, %131 ], [ %31, %628 ], [ %31, %454 ], [ %31, %251 ], [ %31, %103 ], [ %322, %321 ], [ %163, %160 ], [ %31, %640 ]
-  %693 = icmp slt i64 %692, %13
-  br i1 %693, label %28, label %702, !llvm.loop !540
+719:                                              ; preds = %716, %712
+  store atomic i32 0, ptr %705 release, align 4
+  br label %746
 
-694:                                              ; preds = %547, %623, %65, %130, %159, %246, %453, %685
-  %695 = phi i32 [ 8, %453 ], [ 1, %246 ], [ %133, %159 ], [ 13, %685 ], [ 1, %65 ], [ %104, %130 ], [ 8, %623 ], [ 8, %547 ]
-  %696 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %697 = load i32, ptr %696, align 8, !tbaa !281
-  %698 = load ptr, ptr %5, align 8, !tbaa !269
-  %699 = getelementptr inbounds nuw i8, ptr %698, i64 24
-  %700 = load ptr, ptr %699, align 8, !tbaa !260
-  %701 = getelementptr inbounds nuw i8, ptr %700, i64 8
-  store i32 %697, ptr %701, align 8, !tbaa !290
-  br label %702
+720:                                              ; preds = %28
+  %721 = load ptr, ptr %5, align 8, !tbaa !269
+  %722 = getelementptr inbounds nuw i8, ptr %721, i64 24
+  %723 = load ptr, ptr %722, align 8, !tbaa !260
+  %724 = getelementptr inbounds nuw i8, ptr %723, i64 4
+  br label %725
 
-702:                                              ; preds = %686, %691, %694, %1, %106, %135
-  %703 = phi i32 [ 0, %1 ], [ %695, %694 ], [ %104, %106 ], [ %133, %135 ], [ %687, %686 ], [ 0, %691 ]
+725:                                              ; preds = %725, %720
+  %726 = atomicrmw xchg ptr %724, i32 1 acquire, align 4
+  %727 = icmp eq i32 %726, 0
+  br i1 %727, label %728, label %725, !llvm.loop !261
+
+728:                                              ; preds = %725
+  %729 = load atomic i32, ptr %723 monotonic, align 8
+  %730 = icmp eq i32 %729, 0
+  br i1 %730, label %735, label %731
+
+731:                                              ; preds = %728
+  %732 = getelementptr inbounds nuw i8, ptr %723, i64 16
+  %733 = load i64, ptr %732, align 8, !tbaa !262
+  %734 = icmp sgt i64 %733, 0
+  br i1 %734, label %735, label %737
+
+735:                                              ; preds = %731, %728
+  %736 = getelementptr inbounds nuw i8, ptr %723, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %736, i8 0, i64 36, i1 false)
+  store atomic i32 13, ptr %723 monotonic, align 8
+  br label %737
+
+737:                                              ; preds = %731, %735
+  store atomic i32 0, ptr %724 release, align 4
+  br label %746
+
+738:                                              ; preds = %247, %389, %249, %206
+  %739 = phi i32 [ %250, %249 ], [ %207, %206 ], [ %390, %389 ], [ %248, %247 ]
+  %740 = icmp eq i32 %739, 0
+  br i1 %740, label %741, label %754
+
+741:                                              ; preds = %738
+  %742 = load i64, ptr %4, align 8, !tbaa !125
+  br label %743
+
+743:                                              ; preds = %640, %466, %289, %741, %668, %682, %628, %454, %251, %103, %321, %160, %131
+  %744 = phi i64 [ %742, %741 ], [ %31, %466 ], [ %31, %289 ], [ %31, %131 ], [ %31, %668 ], [ %31, %682 ], [ %31, %628 ], [ %31, %454 ], [ %31, %251 ], [ %31, %103 ], [ %322, %321 ], [ %163, %160 ], [ %31, %640 ]
+  %745 = icmp slt i64 %744, %13
+  br i1 %745, label %28, label %754, !llvm.loop !541
+
+746:                                              ; preds = %547, %623, %65, %130, %453, %719, %159, %246, %737
+  %747 = phi i32 [ 1, %246 ], [ %133, %159 ], [ %693, %719 ], [ 8, %453 ], [ 13, %737 ], [ 1, %65 ], [ %104, %130 ], [ 8, %623 ], [ 8, %547 ]
+  %748 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %749 = load i32, ptr %748, align 8, !tbaa !281
+  %750 = load ptr, ptr %5, align 8, !tbaa !269
+  %751 = getelementptr inbounds nuw i8, ptr %750, i64 24
+  %752 = load ptr, ptr %751, align 8, !tbaa !260
+  %753 = getelementptr inbounds nuw i8, ptr %752, i64 8
+  store i32 %749, ptr %753, align 8, !tbaa !290
+  br label %754
+
+754:                                              ; preds = %738, %743, %746, %1, %106, %695, %135
+  %755 = phi i32 [ %133, %135 ], [ %747, %746 ], [ %693, %695 ], [ %104, %106 ], [ 0, %1 ], [ %739, %738 ], [ 0, %743 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
-  ret i32 %703
+  ret i32 %755
 }
 
 ; Function Attrs: nounwind uwtable
@@ -10694,7 +10823,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !531
+  %61 = load ptr, ptr %60, align 8, !tbaa !294
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -11029,8 +11158,8 @@ attributes #26 = { nounwind allocsize(1) }
 !128 = !{!108, !27, i64 32}
 !129 = !{!127, !27, i64 16}
 !130 = !{!38, !42, i64 32}
-!131 = !{!132, !16, i64 88}
-!132 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128}
+!131 = !{!132, !16, i64 96}
+!132 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136}
 !133 = !{!30, !16, i64 0}
 !134 = !{!108, !16, i64 40}
 !135 = distinct !{!135, !33}
@@ -11068,7 +11197,7 @@ attributes #26 = { nounwind allocsize(1) }
 !167 = !{!14, !10, i64 168}
 !168 = !{!152, !153, i64 0}
 !169 = !{!132, !16, i64 40}
-!170 = !{!132, !16, i64 56}
+!170 = !{!132, !16, i64 64}
 !171 = distinct !{!171, !33}
 !172 = !{!50, !25, i64 16}
 !173 = !{!100, !10, i64 40}
@@ -11090,11 +11219,11 @@ attributes #26 = { nounwind allocsize(1) }
 !189 = !{!107, !10, i64 56}
 !190 = !{!107, !10, i64 64}
 !191 = !{!108, !109, i64 8}
-!192 = !{!132, !16, i64 104}
-!193 = !{!132, !16, i64 112}
-!194 = !{!132, !16, i64 80}
-!195 = !{!132, !16, i64 64}
-!196 = !{!132, !16, i64 72}
+!192 = !{!132, !16, i64 112}
+!193 = !{!132, !16, i64 120}
+!194 = !{!132, !16, i64 88}
+!195 = !{!132, !16, i64 72}
+!196 = !{!132, !16, i64 80}
 !197 = !{!14, !10, i64 172}
 !198 = !{!107, !58, i64 104}
 !199 = !{!107, !27, i64 32}
@@ -11115,7 +11244,7 @@ attributes #26 = { nounwind allocsize(1) }
 !214 = !{!83, !86, i64 72}
 !215 = !{!83, !10, i64 80}
 !216 = distinct !{!216, !33}
-!217 = !{!132, !16, i64 96}
+!217 = !{!132, !16, i64 104}
 !218 = distinct !{!218, !33}
 !219 = !{!220, !16, i64 0}
 !220 = !{!"tfc_block", !16, i64 0, !27, i64 8}
@@ -11192,253 +11321,254 @@ attributes #26 = { nounwind allocsize(1) }
 !291 = !{!279, !10, i64 24}
 !292 = !{!270, !21, i64 72}
 !293 = distinct !{!293, !33}
-!294 = distinct !{!294, !33}
-!295 = !{!270, !27, i64 88}
-!296 = distinct !{!296, !33}
-!297 = !{!38, !44, i64 48}
-!298 = !{!270, !273, i64 104}
-!299 = !{!132, !16, i64 8}
-!300 = !{!132, !16, i64 16}
-!301 = !{!302, !27, i64 24}
-!302 = !{!"tfc_timer", !19, i64 0, !25, i64 8, !27, i64 16, !27, i64 24, !27, i64 32, !303, i64 40}
-!303 = !{!"p1 _ZTS11tfc_monitor", !16, i64 0}
-!304 = !{!132, !16, i64 32}
-!305 = !{!38, !43, i64 40}
-!306 = !{!307, !27, i64 32}
-!307 = !{!"tfc_checks", !308, i64 0, !25, i64 8, !308, i64 16, !27, i64 24, !27, i64 32}
-!308 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!309 = !{!310, !16, i64 16}
-!310 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
-!311 = !{!312, !313, i64 0}
-!312 = !{!"tfc_callable", !313, i64 0, !16, i64 8, !27, i64 16}
-!313 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
-!314 = !{!315, !317, i64 8}
-!315 = !{!"tfc_prepared", !316, i64 0, !317, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
-!316 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
-!317 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
-!318 = !{!315, !10, i64 48}
-!319 = !{!320, !27, i64 16}
-!320 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
-!321 = !{!315, !316, i64 0}
-!322 = !{!323, !27, i64 216}
-!323 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
-!324 = !{!315, !19, i64 24}
-!325 = !{!315, !16, i64 40}
-!326 = distinct !{!326, !33}
-!327 = !{!323, !16, i64 112}
-!328 = distinct !{!328, !33}
+!294 = !{!270, !54, i64 64}
+!295 = distinct !{!295, !33}
+!296 = !{!270, !27, i64 88}
+!297 = distinct !{!297, !33}
+!298 = !{!38, !44, i64 48}
+!299 = !{!270, !273, i64 104}
+!300 = !{!132, !16, i64 8}
+!301 = !{!132, !16, i64 16}
+!302 = !{!303, !27, i64 24}
+!303 = !{!"tfc_timer", !19, i64 0, !25, i64 8, !27, i64 16, !27, i64 24, !27, i64 32, !304, i64 40}
+!304 = !{!"p1 _ZTS11tfc_monitor", !16, i64 0}
+!305 = !{!132, !16, i64 32}
+!306 = !{!38, !43, i64 40}
+!307 = !{!308, !27, i64 32}
+!308 = !{!"tfc_checks", !309, i64 0, !25, i64 8, !309, i64 16, !27, i64 24, !27, i64 32}
+!309 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!310 = !{!311, !16, i64 16}
+!311 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
+!312 = !{!313, !314, i64 0}
+!313 = !{!"tfc_callable", !314, i64 0, !16, i64 8, !27, i64 16}
+!314 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
+!315 = !{!316, !318, i64 8}
+!316 = !{!"tfc_prepared", !317, i64 0, !318, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
+!317 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
+!318 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
+!319 = !{!316, !10, i64 48}
+!320 = !{!321, !27, i64 16}
+!321 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
+!322 = !{!316, !317, i64 0}
+!323 = !{!324, !27, i64 216}
+!324 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
+!325 = !{!316, !19, i64 24}
+!326 = !{!316, !16, i64 40}
+!327 = distinct !{!327, !33}
+!328 = !{!324, !16, i64 112}
 !329 = distinct !{!329, !33}
-!330 = !{!323, !16, i64 16}
-!331 = !{!312, !16, i64 8}
-!332 = !{!315, !25, i64 16}
-!333 = !{!315, !10, i64 52}
-!334 = !{!323, !16, i64 160}
-!335 = !{!312, !27, i64 16}
-!336 = !{!320, !16, i64 8}
-!337 = !{!323, !16, i64 192}
-!338 = !{!323, !16, i64 72}
-!339 = !{!323, !16, i64 64}
-!340 = !{!315, !19, i64 32}
-!341 = distinct !{!341, !33}
-!342 = !{!323, !16, i64 120}
-!343 = !{!323, !16, i64 128}
-!344 = !{!323, !16, i64 184}
-!345 = !{!323, !16, i64 104}
-!346 = !{!323, !16, i64 96}
-!347 = distinct !{!347, !33}
-!348 = !{!323, !16, i64 176}
-!349 = distinct !{!349, !33}
-!350 = !{!317, !317, i64 0}
-!351 = !{!352, !10, i64 144}
-!352 = !{!"tfc_binding", !16, i64 0, !317, i64 8, !153, i64 16, !353, i64 24, !353, i64 32, !354, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !355, i64 64, !27, i64 72, !356, i64 80, !54, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !357, i64 152}
-!353 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
-!354 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
-!355 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
-!356 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
-!357 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
-!358 = !{!352, !10, i64 148}
-!359 = !{!352, !353, i64 24}
-!360 = !{!323, !16, i64 168}
-!361 = !{!362, !16, i64 56}
-!362 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !54, i64 32, !54, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
-!363 = !{!364, !16, i64 0}
-!364 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !54, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
-!365 = !{!362, !10, i64 24}
-!366 = !{!364, !10, i64 32}
-!367 = !{!362, !10, i64 64}
-!368 = !{!362, !54, i64 32}
-!369 = !{!364, !54, i64 16}
-!370 = distinct !{!370, !33}
-!371 = !{!362, !16, i64 16}
-!372 = !{!364, !16, i64 56}
-!373 = !{!364, !16, i64 8}
-!374 = !{!364, !10, i64 40}
-!375 = !{!323, !16, i64 200}
-!376 = !{!323, !16, i64 136}
-!377 = !{!323, !16, i64 208}
-!378 = !{!323, !16, i64 144}
-!379 = !{!364, !27, i64 64}
-!380 = distinct !{!380, !33}
+!330 = distinct !{!330, !33}
+!331 = !{!324, !16, i64 16}
+!332 = !{!313, !16, i64 8}
+!333 = !{!316, !25, i64 16}
+!334 = !{!316, !10, i64 52}
+!335 = !{!324, !16, i64 160}
+!336 = !{!313, !27, i64 16}
+!337 = !{!321, !16, i64 8}
+!338 = !{!324, !16, i64 192}
+!339 = !{!324, !16, i64 72}
+!340 = !{!324, !16, i64 64}
+!341 = !{!316, !19, i64 32}
+!342 = distinct !{!342, !33}
+!343 = !{!324, !16, i64 120}
+!344 = !{!324, !16, i64 128}
+!345 = !{!324, !16, i64 184}
+!346 = !{!324, !16, i64 104}
+!347 = !{!324, !16, i64 96}
+!348 = distinct !{!348, !33}
+!349 = !{!324, !16, i64 176}
+!350 = distinct !{!350, !33}
+!351 = !{!318, !318, i64 0}
+!352 = !{!353, !10, i64 144}
+!353 = !{!"tfc_binding", !16, i64 0, !318, i64 8, !153, i64 16, !354, i64 24, !354, i64 32, !355, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !356, i64 64, !27, i64 72, !357, i64 80, !54, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !358, i64 152}
+!354 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
+!355 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
+!356 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
+!357 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
+!358 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
+!359 = !{!353, !10, i64 148}
+!360 = !{!353, !354, i64 24}
+!361 = !{!324, !16, i64 168}
+!362 = !{!363, !16, i64 56}
+!363 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !54, i64 32, !54, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
+!364 = !{!365, !16, i64 0}
+!365 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !54, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
+!366 = !{!363, !10, i64 24}
+!367 = !{!365, !10, i64 32}
+!368 = !{!363, !10, i64 64}
+!369 = !{!363, !54, i64 32}
+!370 = !{!365, !54, i64 16}
+!371 = distinct !{!371, !33}
+!372 = !{!363, !16, i64 16}
+!373 = !{!365, !16, i64 56}
+!374 = !{!365, !16, i64 8}
+!375 = !{!365, !10, i64 40}
+!376 = !{!324, !16, i64 200}
+!377 = !{!324, !16, i64 136}
+!378 = !{!324, !16, i64 208}
+!379 = !{!324, !16, i64 144}
+!380 = !{!365, !27, i64 64}
 !381 = distinct !{!381, !33}
-!382 = !{!352, !353, i64 32}
-!383 = !{!364, !10, i64 44}
-!384 = !{!364, !27, i64 24}
-!385 = distinct !{!385, !33}
+!382 = distinct !{!382, !33}
+!383 = !{!353, !354, i64 32}
+!384 = !{!365, !10, i64 44}
+!385 = !{!365, !27, i64 24}
 !386 = distinct !{!386, !33}
 !387 = distinct !{!387, !33}
-!388 = !{!352, !16, i64 0}
-!389 = !{!323, !16, i64 0}
-!390 = distinct !{!390, !33}
-!391 = !{!364, !16, i64 48}
-!392 = !{!323, !16, i64 24}
-!393 = !{!323, !16, i64 152}
-!394 = distinct !{!394, !33}
-!395 = !{!323, !16, i64 8}
-!396 = distinct !{!396, !33}
-!397 = !{!352, !10, i64 140}
-!398 = !{!352, !356, i64 80}
-!399 = !{!400, !10, i64 4}
-!400 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!401 = !{!400, !10, i64 8}
-!402 = !{!352, !10, i64 136}
-!403 = !{!400, !10, i64 0}
-!404 = !{!352, !54, i64 88}
-!405 = !{!352, !27, i64 96}
-!406 = !{!352, !357, i64 152}
-!407 = !{!408, !16, i64 8}
-!408 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !409, i64 32, !27, i64 40, !410, i64 48, !10, i64 56}
-!409 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
-!410 = !{!"p3 _ZTS9tfc_value", !411, i64 0}
-!411 = !{!"any p3 pointer", !19, i64 0}
-!412 = !{!408, !16, i64 16}
-!413 = !{!408, !27, i64 24}
-!414 = !{!408, !27, i64 40}
-!415 = !{!408, !24, i64 0}
-!416 = !{!408, !10, i64 56}
-!417 = !{!352, !10, i64 60}
-!418 = !{!408, !409, i64 32}
-!419 = !{!420, !27, i64 8}
-!420 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
-!421 = !{!420, !19, i64 0}
-!422 = distinct !{!422, !33}
-!423 = !{!408, !410, i64 48}
-!424 = !{!18, !18, i64 0}
-!425 = distinct !{!425, !33}
-!426 = !{!352, !16, i64 104}
-!427 = !{!323, !16, i64 32}
-!428 = !{!323, !16, i64 40}
-!429 = !{!352, !16, i64 128}
-!430 = !{!352, !16, i64 112}
-!431 = distinct !{!431, !33}
-!432 = !{!352, !16, i64 120}
-!433 = !{!323, !16, i64 48}
-!434 = !{!323, !16, i64 56}
-!435 = distinct !{!435, !33}
-!436 = !{!323, !16, i64 80}
-!437 = !{!323, !16, i64 88}
-!438 = distinct !{!438, !33}
+!388 = distinct !{!388, !33}
+!389 = !{!353, !16, i64 0}
+!390 = !{!324, !16, i64 0}
+!391 = distinct !{!391, !33}
+!392 = !{!365, !16, i64 48}
+!393 = !{!324, !16, i64 24}
+!394 = !{!324, !16, i64 152}
+!395 = distinct !{!395, !33}
+!396 = !{!324, !16, i64 8}
+!397 = distinct !{!397, !33}
+!398 = !{!353, !10, i64 140}
+!399 = !{!353, !357, i64 80}
+!400 = !{!401, !10, i64 4}
+!401 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!402 = !{!401, !10, i64 8}
+!403 = !{!353, !10, i64 136}
+!404 = !{!401, !10, i64 0}
+!405 = !{!353, !54, i64 88}
+!406 = !{!353, !27, i64 96}
+!407 = !{!353, !358, i64 152}
+!408 = !{!409, !16, i64 8}
+!409 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !410, i64 32, !27, i64 40, !411, i64 48, !10, i64 56}
+!410 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
+!411 = !{!"p3 _ZTS9tfc_value", !412, i64 0}
+!412 = !{!"any p3 pointer", !19, i64 0}
+!413 = !{!409, !16, i64 16}
+!414 = !{!409, !27, i64 24}
+!415 = !{!409, !27, i64 40}
+!416 = !{!409, !24, i64 0}
+!417 = !{!409, !10, i64 56}
+!418 = !{!353, !10, i64 60}
+!419 = !{!409, !410, i64 32}
+!420 = !{!421, !27, i64 8}
+!421 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
+!422 = !{!421, !19, i64 0}
+!423 = distinct !{!423, !33}
+!424 = !{!409, !411, i64 48}
+!425 = !{!18, !18, i64 0}
+!426 = distinct !{!426, !33}
+!427 = !{!353, !16, i64 104}
+!428 = !{!324, !16, i64 32}
+!429 = !{!324, !16, i64 40}
+!430 = !{!353, !16, i64 128}
+!431 = !{!353, !16, i64 112}
+!432 = distinct !{!432, !33}
+!433 = !{!353, !16, i64 120}
+!434 = !{!324, !16, i64 48}
+!435 = !{!324, !16, i64 56}
+!436 = distinct !{!436, !33}
+!437 = !{!324, !16, i64 80}
+!438 = !{!324, !16, i64 88}
 !439 = distinct !{!439, !33}
 !440 = distinct !{!440, !33}
-!441 = !{!352, !10, i64 56}
-!442 = distinct !{!442, !33}
+!441 = distinct !{!441, !33}
+!442 = !{!353, !10, i64 56}
 !443 = distinct !{!443, !33}
-!444 = !{!352, !153, i64 16}
-!445 = !{!364, !10, i64 36}
-!446 = distinct !{!446, !33}
-!447 = !{!352, !27, i64 48}
-!448 = distinct !{!448, !33}
-!449 = !{!352, !27, i64 72}
-!450 = !{!352, !354, i64 40}
-!451 = !{!452, !27, i64 8}
-!452 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
-!453 = !{!452, !27, i64 16}
-!454 = !{!452, !27, i64 0}
-!455 = distinct !{!455, !33}
-!456 = !{!352, !355, i64 64}
-!457 = !{!458, !16, i64 8}
-!458 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
-!459 = !{!458, !16, i64 0}
-!460 = !{!458, !27, i64 16}
-!461 = distinct !{!461, !33}
+!444 = distinct !{!444, !33}
+!445 = !{!353, !153, i64 16}
+!446 = !{!365, !10, i64 36}
+!447 = distinct !{!447, !33}
+!448 = !{!353, !27, i64 48}
+!449 = distinct !{!449, !33}
+!450 = !{!353, !27, i64 72}
+!451 = !{!353, !355, i64 40}
+!452 = !{!453, !27, i64 8}
+!453 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
+!454 = !{!453, !27, i64 16}
+!455 = !{!453, !27, i64 0}
+!456 = distinct !{!456, !33}
+!457 = !{!353, !356, i64 64}
+!458 = !{!459, !16, i64 8}
+!459 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
+!460 = !{!459, !16, i64 0}
+!461 = !{!459, !27, i64 16}
 !462 = distinct !{!462, !33}
 !463 = distinct !{!463, !33}
-!464 = !{!68, !10, i64 12}
-!465 = !{!68, !10, i64 16}
-!466 = !{!50, !10, i64 60}
-!467 = !{!68, !10, i64 24}
-!468 = !{!68, !10, i64 20}
-!469 = !{!15, !15, i64 0}
-!470 = !{!53, !53, i64 0}
-!471 = !{!56, !60, i64 88}
-!472 = !{!56, !60, i64 96}
-!473 = !{!56, !54, i64 104}
-!474 = !{!68, !10, i64 8}
-!475 = !{!14, !21, i64 88}
-!476 = !{!14, !21, i64 80}
-!477 = !{!14, !16, i64 64}
-!478 = !{!14, !16, i64 72}
-!479 = !{!68, !10, i64 4}
-!480 = !{!68, !10, i64 0}
-!481 = !{!56, !27, i64 64}
-!482 = !{!56, !27, i64 48}
-!483 = !{!25, !25, i64 0}
-!484 = !{!68, !25, i64 48}
-!485 = distinct !{!485, !33}
-!486 = !{i64 0, i64 8, !74, i64 8, i64 8, !75, i64 16, i64 8, !66, i64 24, i64 4, !9}
-!487 = distinct !{!487, !33}
-!488 = !{!56, !27, i64 56}
-!489 = !{!56, !10, i64 76}
-!490 = distinct !{!490, !33}
+!464 = distinct !{!464, !33}
+!465 = !{!68, !10, i64 12}
+!466 = !{!68, !10, i64 16}
+!467 = !{!50, !10, i64 60}
+!468 = !{!68, !10, i64 24}
+!469 = !{!68, !10, i64 20}
+!470 = !{!15, !15, i64 0}
+!471 = !{!53, !53, i64 0}
+!472 = !{!56, !60, i64 88}
+!473 = !{!56, !60, i64 96}
+!474 = !{!56, !54, i64 104}
+!475 = !{!68, !10, i64 8}
+!476 = !{!14, !21, i64 88}
+!477 = !{!14, !21, i64 80}
+!478 = !{!14, !16, i64 64}
+!479 = !{!14, !16, i64 72}
+!480 = !{!68, !10, i64 4}
+!481 = !{!68, !10, i64 0}
+!482 = !{!56, !27, i64 64}
+!483 = !{!56, !27, i64 48}
+!484 = !{!25, !25, i64 0}
+!485 = !{!68, !25, i64 48}
+!486 = distinct !{!486, !33}
+!487 = !{i64 0, i64 8, !74, i64 8, i64 8, !75, i64 16, i64 8, !66, i64 24, i64 4, !9}
+!488 = distinct !{!488, !33}
+!489 = !{!56, !27, i64 56}
+!490 = !{!56, !10, i64 76}
 !491 = distinct !{!491, !33}
-!492 = !{!56, !10, i64 72}
-!493 = !{!494, !51, i64 0}
-!494 = !{!"held", !51, i64 0, !23, i64 8}
-!495 = !{!494, !23, i64 8}
-!496 = distinct !{!496, !33}
+!492 = distinct !{!492, !33}
+!493 = !{!56, !10, i64 72}
+!494 = !{!495, !51, i64 0}
+!495 = !{!"held", !51, i64 0, !23, i64 8}
+!496 = !{!495, !23, i64 8}
 !497 = distinct !{!497, !33}
 !498 = distinct !{!498, !33}
-!499 = !{!68, !25, i64 40}
-!500 = distinct !{!500, !33}
+!499 = distinct !{!499, !33}
+!500 = !{!68, !25, i64 40}
 !501 = distinct !{!501, !33}
-!502 = !{!56, !57, i64 32}
-!503 = !{!30, !10, i64 28}
-!504 = !{!14, !16, i64 248}
-!505 = !{!14, !18, i64 272}
-!506 = distinct !{!506, !33}
-!507 = !{!50, !52, i64 8}
-!508 = !{!70, !25, i64 40}
-!509 = !{!100, !10, i64 12}
-!510 = !{!70, !25, i64 48}
-!511 = !{!70, !27, i64 0}
-!512 = distinct !{!512, !33}
+!502 = distinct !{!502, !33}
+!503 = !{!56, !57, i64 32}
+!504 = !{!30, !10, i64 28}
+!505 = !{!14, !16, i64 248}
+!506 = !{!14, !18, i64 272}
+!507 = distinct !{!507, !33}
+!508 = !{!50, !52, i64 8}
+!509 = !{!70, !25, i64 40}
+!510 = !{!100, !10, i64 12}
+!511 = !{!70, !25, i64 48}
+!512 = !{!70, !27, i64 0}
 !513 = distinct !{!513, !33}
-!514 = !{!68, !27, i64 56}
-!515 = !{!70, !57, i64 24}
-!516 = distinct !{!516, !33}
-!517 = !{!518, !51, i64 0}
-!518 = !{!"tfc_ready", !51, i64 0, !57, i64 8, !58, i64 16, !10, i64 24}
-!519 = !{!518, !57, i64 8}
-!520 = !{!518, !58, i64 16}
-!521 = !{!518, !10, i64 24}
-!522 = !{!14, !27, i64 152}
-!523 = !{!14, !27, i64 160}
-!524 = !{!14, !21, i64 264}
-!525 = !{!14, !21, i64 256}
-!526 = distinct !{!526, !33}
+!514 = distinct !{!514, !33}
+!515 = !{!68, !27, i64 56}
+!516 = !{!70, !57, i64 24}
+!517 = distinct !{!517, !33}
+!518 = !{!519, !51, i64 0}
+!519 = !{!"tfc_ready", !51, i64 0, !57, i64 8, !58, i64 16, !10, i64 24}
+!520 = !{!519, !57, i64 8}
+!521 = !{!519, !58, i64 16}
+!522 = !{!519, !10, i64 24}
+!523 = !{!14, !27, i64 152}
+!524 = !{!14, !27, i64 160}
+!525 = !{!14, !21, i64 264}
+!526 = !{!14, !21, i64 256}
 !527 = distinct !{!527, !33}
-!528 = !{!238, !27, i64 16}
-!529 = distinct !{!529, !33}
-!530 = !{!270, !272, i64 80}
-!531 = !{!270, !54, i64 64}
+!528 = distinct !{!528, !33}
+!529 = !{!238, !27, i64 16}
+!530 = distinct !{!530, !33}
+!531 = !{!270, !272, i64 80}
 !532 = !{!220, !27, i64 8}
 !533 = distinct !{!533, !33}
 !534 = distinct !{!534, !33}
 !535 = !{!132, !16, i64 24}
 !536 = !{!132, !16, i64 0}
-!537 = !{!132, !16, i64 120}
-!538 = !{!132, !16, i64 128}
+!537 = !{!132, !16, i64 128}
+!538 = !{!132, !16, i64 136}
 !539 = !{!270, !25, i64 96}
-!540 = distinct !{!540, !33}
+!540 = !{!132, !16, i64 56}
+!541 = distinct !{!541, !33}
 attributes #27 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

@@ -28,12 +28,12 @@ target triple = "wasm32-unknown-unknown"
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_may_use_amx() local_unnamed_addr #25 {
+define noundef i32 @tfc_may_use_amx() local_unnamed_addr #26 {
   ret i32 0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #26 {
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 56
   %3 = load ptr, ptr %2, align 8, !tbaa !9
   %4 = icmp eq ptr %3, null
@@ -48,7 +48,7 @@ define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #26 {
   %10 = load i64, ptr %9, align 8, !tbaa !27
   %11 = tail call i64 @llvm.smax.i64(i64 %10, i64 0)
   %12 = add nuw nsw i64 %11, 64
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %12) #22
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %12) #23
   %13 = load ptr, ptr %2, align 8, !tbaa !9
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %5, !llvm.loop !28
@@ -61,7 +61,7 @@ define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #26 {
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #27 {
+define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #28 {
   %4 = add nsw i64 %2, 63
   %5 = sdiv i64 %4, 64
   %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
@@ -91,7 +91,7 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr #28 {
+define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr #29 {
   %2 = alloca %struct.tfc_ready, align 4
   %3 = alloca %struct.tfc_ready, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -113,7 +113,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %16 = getelementptr inbounds %struct.tfc_graph, ptr %13, i32 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i32 12
   %18 = load ptr, ptr %17, align 4, !tbaa !45
-  %19 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %16, ptr noundef %18, i32 noundef 1, i64 noundef 0) #22
+  %19 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %16, ptr noundef %18, i32 noundef 1, i64 noundef 0) #23
   %20 = icmp eq ptr %19, null
   br i1 %20, label %111, label %21
 
@@ -204,7 +204,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   store ptr %19, ptr %62, align 4, !tbaa !74
   store ptr %54, ptr %63, align 4, !tbaa !75
   store i32 0, ptr %64, align 4, !tbaa !76
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3) #22
+  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3) #23
   %79 = add nuw nsw i32 %71, 1
   %80 = load ptr, ptr %52, align 4, !tbaa !63
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
@@ -213,7 +213,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %83, label %69, label %65, !llvm.loop !77
 
 84:                                               ; preds = %65
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %19, ptr noundef nonnull %54) #22
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %19, ptr noundef nonnull %54) #23
   br label %85
 
 85:                                               ; preds = %84, %65
@@ -297,7 +297,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %141, label %145, label %142
 
 142:                                              ; preds = %139
-  tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #22
+  tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #23
   %143 = load i32, ptr %112, align 4, !tbaa !69
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %1115
@@ -346,7 +346,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 173:                                              ; preds = %170
   %174 = load ptr, ptr %120, align 4, !tbaa !90
-  %175 = tail call i32 %171(ptr noundef %174) #23
+  %175 = tail call i32 %171(ptr noundef %174) #24
   %176 = icmp eq i32 %175, 0
   br i1 %176, label %177, label %1108
 
@@ -394,7 +394,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %208 = sext i32 %207 to i64
   %209 = shl nsw i64 %208, 2
   %210 = add nsw i64 %209, 88
-  %211 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %210) #22
+  %211 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %210) #23
   %212 = icmp eq ptr %211, null
   br i1 %212, label %1105, label %213
 
@@ -574,7 +574,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   store ptr %300, ptr %245, align 8, !tbaa !124
   %326 = getelementptr inbounds nuw i8, ptr %283, i32 28
   %327 = atomicrmw xchg ptr %326, i32 0 release, align 4
-  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %211) #22
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %211) #23
   br label %1105
 
 328:                                              ; preds = %179
@@ -594,7 +594,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 338:                                              ; preds = %336, %328
   %339 = phi ptr [ %337, %336 ], [ null, %328 ]
   %340 = load ptr, ptr %115, align 4, !tbaa !80
-  %341 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48) #22
+  %341 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48) #23
   %342 = icmp eq ptr %341, null
   br i1 %342, label %500, label %343
 
@@ -665,15 +665,15 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %381 = load ptr, ptr %4, align 8, !tbaa !32
   %382 = getelementptr inbounds nuw i8, ptr %381, i32 20
   %383 = load ptr, ptr %382, align 4, !tbaa !129
-  %384 = getelementptr inbounds nuw i8, ptr %383, i32 44
+  %384 = getelementptr inbounds nuw i8, ptr %383, i32 48
   %385 = load ptr, ptr %384, align 4, !tbaa !130
   %386 = load ptr, ptr %339, align 8, !tbaa !132
-  %387 = tail call i32 %385(ptr noundef %383, ptr noundef nonnull %0, ptr noundef %386, i64 noundef %374, ptr noundef nonnull %358) #23
+  %387 = tail call i32 %385(ptr noundef %383, ptr noundef nonnull %0, ptr noundef %386, i64 noundef %374, ptr noundef nonnull %358) #24
   %388 = icmp eq i32 %387, 0
   br i1 %388, label %390, label %389
 
 389:                                              ; preds = %380
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %387, i32 noundef 6, ptr noundef null, ptr noundef null) #22
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %387, i32 noundef 6, ptr noundef null, ptr noundef null) #23
   br label %390
 
 390:                                              ; preds = %389, %380
@@ -862,7 +862,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 500:                                              ; preds = %498, %390, %338
   %501 = icmp eq ptr %329, null
   %502 = select i1 %501, i64 0, i64 %330
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %502) #22
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %502) #23
   br label %1101
 
 503:                                              ; preds = %179
@@ -891,7 +891,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %509 = sext i32 %508 to i64
   %510 = shl nsw i64 %509, 2
   %511 = add nsw i64 %510, 88
-  %512 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %511) #22
+  %512 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %511) #23
   %513 = icmp eq ptr %512, null
   br i1 %513, label %1105, label %514
 
@@ -1007,7 +1007,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %587 = load ptr, ptr %586, align 4, !tbaa !141
   %588 = getelementptr inbounds i32, ptr %587, i32 %564
   %589 = load i32, ptr %588, align 4, !tbaa !5
-  %590 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %585, i32 noundef %589) #22
+  %590 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %585, i32 noundef %589) #23
   %591 = load ptr, ptr %548, align 8, !tbaa !142
   %592 = getelementptr inbounds nuw ptr, ptr %591, i32 %561
   store ptr %590, ptr %592, align 4, !tbaa !60
@@ -1056,7 +1056,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %625 = mul i64 %624, -4265267296055464877
   %626 = lshr i64 %622, 29
   %627 = xor i64 %625, %626
-  %628 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %608, ptr noundef %610, i32 noundef 1, i64 noundef %627) #22
+  %628 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %608, ptr noundef %610, i32 noundef 1, i64 noundef %627) #23
   %629 = icmp eq ptr %628, null
   br i1 %629, label %1105, label %630
 
@@ -1141,7 +1141,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   store ptr %628, ptr %132, align 4, !tbaa !74
   store ptr %663, ptr %133, align 4, !tbaa !75
   store i32 0, ptr %134, align 4, !tbaa !76
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #22
+  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #23
   %683 = add nuw nsw i32 %675, 1
   %684 = load ptr, ptr %661, align 4, !tbaa !63
   %685 = getelementptr inbounds nuw i8, ptr %684, i32 28
@@ -1150,7 +1150,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %687, label %673, label %670, !llvm.loop !77
 
 688:                                              ; preds = %670
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %628, ptr noundef nonnull %663) #22
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %628, ptr noundef nonnull %663) #23
   br label %689
 
 689:                                              ; preds = %688, %670
@@ -1343,7 +1343,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %816 = load ptr, ptr %815, align 4, !tbaa !141
   %817 = getelementptr inbounds i32, ptr %816, i32 %793
   %818 = load i32, ptr %817, align 4, !tbaa !5
-  %819 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %814, i32 noundef %818) #22
+  %819 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %814, i32 noundef %818) #23
   %820 = getelementptr inbounds nuw ptr, ptr %203, i32 %790
   store ptr %819, ptr %820, align 4, !tbaa !60
   %821 = icmp eq ptr %819, null
@@ -1412,7 +1412,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %867, label %868, label %904
 
 868:                                              ; preds = %855
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #22
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #23
   br label %908
 
 869:                                              ; preds = %869, %787
@@ -1455,13 +1455,13 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %903, label %836, label %869, !llvm.loop !170
 
 904:                                              ; preds = %855
-  %905 = tail call i32 @tfc_walk(ptr noundef nonnull %866) #22
+  %905 = tail call i32 @tfc_walk(ptr noundef nonnull %866) #23
   %906 = icmp eq i32 %905, 0
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #22
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #23
   br i1 %906, label %908, label %907
 
 907:                                              ; preds = %904
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %905, i32 noundef 0, ptr noundef %187, ptr noundef nonnull %185) #22
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %905, i32 noundef 0, ptr noundef %187, ptr noundef nonnull %185) #23
   br label %908
 
 908:                                              ; preds = %868, %907, %904
@@ -1635,7 +1635,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %1029 = load ptr, ptr %1028, align 4, !tbaa !141
   %1030 = getelementptr inbounds i32, ptr %1029, i32 %1009
   %1031 = load i32, ptr %1030, align 4, !tbaa !5
-  %1032 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1027, i32 noundef %1031) #22
+  %1032 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1027, i32 noundef %1031) #23
   store ptr %1032, ptr %1000, align 4, !tbaa !60
   %1033 = icmp eq ptr %1032, null
   br i1 %1033, label %1101, label %1034
@@ -1756,7 +1756,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %1103, label %1104, label %1105
 
 1104:                                             ; preds = %1101
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, ptr noundef %203, i32 noundef %191) #22
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, ptr noundef %203, i32 noundef %191) #23
   br label %1105
 
 1105:                                             ; preds = %581, %689, %604, %574, %506, %205, %319, %324, %1101, %1104
@@ -1765,7 +1765,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %1107, label %136, label %1115, !llvm.loop !181
 
 1108:                                             ; preds = %173
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #22
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #23
   %1109 = load i32, ptr %112, align 4, !tbaa !69
   %1110 = icmp eq i32 %1109, 0
   br i1 %1110, label %1111, label %1115
@@ -1782,7 +1782,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #29 {
+define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %3 = load ptr, ptr %2, align 4, !tbaa !80
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 28
@@ -1868,8 +1868,8 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %45, i32 8
   %54 = load ptr, ptr %53, align 8, !tbaa !183
-  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %54) #22
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %45, i64 noundef 48) #22
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %54) #23
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %45, i64 noundef 48) #23
   br label %59, !llvm.loop !184
 
 55:                                               ; preds = %48
@@ -1879,7 +1879,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   br label %58
 
 58:                                               ; preds = %48, %55
-  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %45) #22
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %45) #23
   br label %59
 
 59:                                               ; preds = %58, %52
@@ -1891,7 +1891,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #30 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %7 = load i32, ptr %6, align 4, !tbaa !69
   %8 = icmp eq i32 %7, 0
@@ -1943,17 +1943,17 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #28 {
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %4 = load i64, ptr %3, align 8, !tbaa !144
   %5 = add nsw i64 %4, -1
   store i64 %5, ptr %3, align 8, !tbaa !144
-  tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1) #22
+  tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1) #23
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #28 {
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %4 = load ptr, ptr %3, align 4, !tbaa !188
   %5 = load ptr, ptr %4, align 8, !tbaa !51
@@ -2004,7 +2004,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %9) #22
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %9) #23
   br label %169
 
 41:                                               ; preds = %30
@@ -2012,7 +2012,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %43 = load ptr, ptr %42, align 4, !tbaa !141
   %44 = getelementptr inbounds i32, ptr %43, i32 %34
   %45 = load i32, ptr %44, align 4, !tbaa !5
-  %46 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %36, i32 noundef %45) #22
+  %46 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %36, i32 noundef %45) #23
   %47 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %48 = load ptr, ptr %47, align 8, !tbaa !142
   store ptr %46, ptr %48, align 4, !tbaa !60
@@ -2033,9 +2033,9 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %59 = load ptr, ptr %58, align 8, !tbaa !32
   %60 = getelementptr inbounds nuw i8, ptr %59, i32 20
   %61 = load ptr, ptr %60, align 4, !tbaa !129
-  %62 = getelementptr inbounds nuw i8, ptr %61, i32 52
+  %62 = getelementptr inbounds nuw i8, ptr %61, i32 56
   %63 = load ptr, ptr %62, align 4, !tbaa !192
-  %64 = tail call ptr %63(ptr noundef %61, ptr noundef nonnull %52) #23
+  %64 = tail call ptr %63(ptr noundef %61, ptr noundef nonnull %52) #24
   %65 = load ptr, ptr %22, align 8, !tbaa !183
   %66 = getelementptr inbounds nuw i8, ptr %65, i32 16
   %67 = load i64, ptr %66, align 8, !tbaa !27
@@ -2106,10 +2106,10 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %113, label %114, label %104, !llvm.loop !193
 
 114:                                              ; preds = %99, %104, %55
-  %115 = getelementptr inbounds nuw i8, ptr %61, i32 56
+  %115 = getelementptr inbounds nuw i8, ptr %61, i32 60
   %116 = load ptr, ptr %115, align 4, !tbaa !194
   %117 = load ptr, ptr %51, align 8, !tbaa !133
-  tail call void %116(ptr noundef nonnull %61, ptr noundef %117) #23
+  tail call void %116(ptr noundef nonnull %61, ptr noundef %117) #24
   store ptr null, ptr %51, align 8, !tbaa !133
   br label %169
 
@@ -2270,19 +2270,19 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %223 = load ptr, ptr %222, align 8, !tbaa !196
   %224 = getelementptr inbounds nuw i8, ptr %1, i32 24
   %225 = load i64, ptr %224, align 8, !tbaa !197
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %223, ptr noundef nonnull %9, i64 noundef %225) #22
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %223, ptr noundef nonnull %9, i64 noundef %225) #23
   %226 = load ptr, ptr %222, align 8, !tbaa !196
   %227 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %228 = load ptr, ptr %227, align 8, !tbaa !142
   %229 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %230 = load i32, ptr %229, align 8, !tbaa !191
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %226, ptr noundef nonnull %9, ptr noundef %228, i32 noundef %230) #22
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %226, ptr noundef nonnull %9, ptr noundef %228, i32 noundef %230) #23
   %231 = getelementptr inbounds nuw i8, ptr %9, i32 24
   %232 = load i32, ptr %231, align 4, !tbaa !101
   %233 = sext i32 %232 to i64
   %234 = shl nsw i64 %233, 2
   %235 = add nsw i64 %234, 88
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %235) #22
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %235) #23
   br label %236
 
 236:                                              ; preds = %217, %221
@@ -2290,7 +2290,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #28 {
+define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #29 {
   %3 = alloca ptr, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %20
@@ -2562,7 +2562,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %172 = load i32, ptr %1, align 4, !tbaa !201
   %173 = getelementptr inbounds ptr, ptr %171, i32 %172
   %174 = load ptr, ptr %173, align 4, !tbaa !105
-  %175 = tail call i32 @tfc_execute(ptr noundef %174) #22
+  %175 = tail call i32 @tfc_execute(ptr noundef %174) #23
   %176 = icmp eq i32 %175, -1
   br i1 %176, label %582, label %192
 
@@ -2762,14 +2762,14 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %297 = load ptr, ptr %296, align 4, !tbaa !129
   %298 = load ptr, ptr %289, align 8, !tbaa !123
   %299 = atomicrmw xchg ptr %4, i32 0 release, align 4
-  %300 = getelementptr inbounds nuw i8, ptr %297, i32 48
+  %300 = getelementptr inbounds nuw i8, ptr %297, i32 52
   %301 = load ptr, ptr %300, align 4, !tbaa !215
   %302 = getelementptr inbounds nuw i8, ptr %289, i32 32
   %303 = load ptr, ptr %302, align 8, !tbaa !133
   %304 = icmp eq i32 %291, 0
   %305 = select i1 %287, i1 %304, i1 false
   %306 = zext i1 %305 to i32
-  %307 = tail call i32 %301(ptr noundef %297, ptr noundef %303, i32 noundef %306) #23
+  %307 = tail call i32 %301(ptr noundef %297, ptr noundef %303, i32 noundef %306) #24
   br label %323
 
 308:                                              ; preds = %323
@@ -2827,7 +2827,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 341:                                              ; preds = %335
   %342 = sub nsw i32 0, %307
-  tail call fastcc void @fail(ptr noundef %334, i32 noundef range(i32 1, -2147483648) %342, i32 noundef 6, ptr noundef null, ptr noundef null) #22
+  tail call fastcc void @fail(ptr noundef %334, i32 noundef range(i32 1, -2147483648) %342, i32 noundef 6, ptr noundef null, ptr noundef null) #23
   %343 = load atomic i32, ptr %42 monotonic, align 8
   %344 = icmp eq i32 %343, 0
   br i1 %344, label %345, label %403
@@ -3235,7 +3235,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #31 {
+define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #32 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %18
 
@@ -3469,7 +3469,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #31 {
+define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #32 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %19
 
@@ -3541,7 +3541,7 @@ define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite) uwtable
-define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #32 {
+define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #33 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %19
 
@@ -3601,7 +3601,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #33 {
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #34 {
   %2 = load ptr, ptr %0, align 8, !tbaa !219
   %3 = ptrtoint ptr %2 to i32
   %4 = add i32 %3, 63
@@ -3611,18 +3611,18 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #25 {
+define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #26 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #34 {
+define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #35 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #36 {
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %6 = load i64, ptr %5, align 8, !tbaa !221
@@ -3731,23 +3731,23 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #25 {
+define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #26 {
   ret i32 4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #36 {
+define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #37 {
   store i32 1, ptr %0, align 4, !tbaa !237
   ret i32 1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #25 {
+define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #26 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #25 {
+define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #26 {
   ret void
 }
 
@@ -3787,7 +3787,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
   store ptr %2, ptr %6, align 8, !tbaa !242
   %28 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store ptr %3, ptr %28, align 4, !tbaa !244
@@ -3852,15 +3852,15 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %70 = getelementptr inbounds nuw i8, ptr %10, i32 8
   %71 = load ptr, ptr %70, align 4, !tbaa !90
   %72 = trunc i64 %64 to i32
-  call void %69(ptr noundef %71, i32 noundef %72, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #23
+  call void %69(ptr noundef %71, i32 noundef %72, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #24
   br label %74
 
 73:                                               ; preds = %62
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #23
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #24
   br label %74
 
 74:                                               ; preds = %73, %67
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
   br label %75
 
 75:                                               ; preds = %5, %74
@@ -3916,12 +3916,12 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %47 = sub i64 %34, %46
   %48 = ashr i64 %44, %47
   %49 = sub i64 %45, %48
-  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #23
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #24
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #31 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #32 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %9 = load ptr, ptr %8, align 4, !tbaa !249
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
@@ -3986,7 +3986,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %11 = load ptr, ptr %10, align 4, !tbaa !90
-  %12 = tail call i32 %7(ptr noundef %11) #23
+  %12 = tail call i32 %7(ptr noundef %11) #24
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -4003,7 +4003,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !33
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %350, label %7
+  br i1 %6, label %370, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
@@ -4015,819 +4015,871 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %12 = getelementptr inbounds nuw i8, ptr %5, i32 24
   %13 = load ptr, ptr %12, align 4, !tbaa !88
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %350, label %15
+  br i1 %14, label %370, label %15
 
 15:                                               ; preds = %11, %7
   %16 = load ptr, ptr %0, align 8, !tbaa !264
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %18 = load i64, ptr %17, align 8, !tbaa !265
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %22 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  %23 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  br label %25
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %24 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %25 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  br label %27
 
-25:                                               ; preds = %346, %15
-  %26 = phi i64 [ 0, %15 ], [ %347, %346 ]
-  %27 = icmp slt i64 %26, %18
-  br i1 %27, label %28, label %558
+27:                                               ; preds = %366, %15
+  %28 = phi i64 [ 0, %15 ], [ %367, %366 ]
+  %29 = icmp slt i64 %28, %18
+  br i1 %29, label %30, label %598
 
-28:                                               ; preds = %25
-  %29 = trunc i64 %26 to i32
-  %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i32 %29
-  %31 = add nsw i64 %26, 1
-  %32 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %33 = load i32, ptr %32, align 4, !tbaa !266
-  switch i32 %33, label %329 [
-    i32 0, label %34
-    i32 1, label %87
-    i32 3, label %91
-    i32 4, label %106
-    i32 2, label %127
-    i32 5, label %177
-    i32 6, label %246
-    i32 7, label %310
-    i32 8, label %325
-    i32 9, label %327
+30:                                               ; preds = %27
+  %31 = trunc i64 %28 to i32
+  %32 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i32 %31
+  %33 = add nsw i64 %28, 1
+  %34 = getelementptr inbounds nuw i8, ptr %32, i32 16
+  %35 = load i32, ptr %34, align 4, !tbaa !266
+  switch i32 %35, label %349 [
+    i32 0, label %36
+    i32 1, label %89
+    i32 3, label %93
+    i32 4, label %108
+    i32 2, label %129
+    i32 5, label %179
+    i32 6, label %248
+    i32 7, label %312
+    i32 8, label %327
+    i32 9, label %329
+    i32 11, label %331
   ]
 
-34:                                               ; preds = %28
-  %35 = load ptr, ptr %23, align 4, !tbaa !88
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %72, label %37
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %25, align 4, !tbaa !88
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %74, label %39
 
-37:                                               ; preds = %34
-  %38 = load i64, ptr %24, align 8, !tbaa !268
-  %39 = icmp slt i64 %26, %38
-  br i1 %39, label %40, label %72
+39:                                               ; preds = %36
+  %40 = load i64, ptr %26, align 8, !tbaa !268
+  %41 = icmp slt i64 %28, %40
+  br i1 %41, label %42, label %74
 
-40:                                               ; preds = %37
-  %41 = load ptr, ptr %22, align 4, !tbaa !90
-  %42 = tail call i32 %35(ptr noundef %41) #23
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %72, label %44
+42:                                               ; preds = %39
+  %43 = load ptr, ptr %24, align 4, !tbaa !90
+  %44 = tail call i32 %37(ptr noundef %43) #24
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %74, label %46
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %2, align 8, !tbaa !258
-  %46 = getelementptr inbounds nuw i8, ptr %45, i32 16
-  %47 = load ptr, ptr %46, align 4, !tbaa !249
-  %48 = getelementptr inbounds nuw i8, ptr %47, i32 4
-  br label %49
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %2, align 8, !tbaa !258
+  %48 = getelementptr inbounds nuw i8, ptr %47, i32 16
+  %49 = load ptr, ptr %48, align 4, !tbaa !249
+  %50 = getelementptr inbounds nuw i8, ptr %49, i32 4
+  br label %51
 
-49:                                               ; preds = %49, %44
-  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !250
+51:                                               ; preds = %51, %46
+  %52 = atomicrmw xchg ptr %50, i32 1 acquire, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %51, !llvm.loop !250
 
-52:                                               ; preds = %49
-  %53 = load atomic i32, ptr %47 monotonic, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %59, label %55
+54:                                               ; preds = %51
+  %55 = load atomic i32, ptr %49 monotonic, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %61, label %57
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %47, i32 16
-  %57 = load i64, ptr %56, align 8, !tbaa !251
-  %58 = icmp sgt i64 %57, 0
-  br i1 %58, label %59, label %65
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds nuw i8, ptr %49, i32 16
+  %59 = load i64, ptr %58, align 8, !tbaa !251
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %61, label %67
 
-59:                                               ; preds = %55, %52
-  %60 = getelementptr inbounds nuw i8, ptr %47, i32 12
-  store i32 0, ptr %60, align 4, !tbaa !254
-  %61 = getelementptr inbounds nuw i8, ptr %47, i32 16
-  store i64 0, ptr %61, align 8, !tbaa !251
-  %62 = getelementptr inbounds nuw i8, ptr %47, i32 24
-  store i64 0, ptr %62, align 8, !tbaa !255
-  %63 = getelementptr inbounds nuw i8, ptr %47, i32 32
-  store i64 0, ptr %63, align 8, !tbaa !256
-  %64 = getelementptr inbounds nuw i8, ptr %47, i32 40
-  store double 0.000000e+00, ptr %64, align 8, !tbaa !257
-  store atomic i32 1, ptr %47 monotonic, align 8
-  br label %65
+61:                                               ; preds = %57, %54
+  %62 = getelementptr inbounds nuw i8, ptr %49, i32 12
+  store i32 0, ptr %62, align 4, !tbaa !254
+  %63 = getelementptr inbounds nuw i8, ptr %49, i32 16
+  store i64 0, ptr %63, align 8, !tbaa !251
+  %64 = getelementptr inbounds nuw i8, ptr %49, i32 24
+  store i64 0, ptr %64, align 8, !tbaa !255
+  %65 = getelementptr inbounds nuw i8, ptr %49, i32 32
+  store i64 0, ptr %65, align 8, !tbaa !256
+  %66 = getelementptr inbounds nuw i8, ptr %49, i32 40
+  store double 0.000000e+00, ptr %66, align 8, !tbaa !257
+  store atomic i32 1, ptr %49 monotonic, align 8
+  br label %67
 
-65:                                               ; preds = %55, %59
-  store atomic i32 0, ptr %48 release, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  %67 = load i32, ptr %66, align 4, !tbaa !269
-  %68 = load ptr, ptr %2, align 8, !tbaa !258
-  %69 = getelementptr inbounds nuw i8, ptr %68, i32 16
-  %70 = load ptr, ptr %69, align 4, !tbaa !249
-  %71 = getelementptr inbounds nuw i8, ptr %70, i32 8
-  store i32 %67, ptr %71, align 8, !tbaa !270
-  br label %558
+67:                                               ; preds = %57, %61
+  store atomic i32 0, ptr %50 release, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %32, i32 12
+  %69 = load i32, ptr %68, align 4, !tbaa !269
+  %70 = load ptr, ptr %2, align 8, !tbaa !258
+  %71 = getelementptr inbounds nuw i8, ptr %70, i32 16
+  %72 = load ptr, ptr %71, align 4, !tbaa !249
+  %73 = getelementptr inbounds nuw i8, ptr %72, i32 8
+  store i32 %69, ptr %73, align 8, !tbaa !270
+  br label %598
 
-72:                                               ; preds = %40, %37, %34
-  %73 = load ptr, ptr %8, align 4, !tbaa !263
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %79, label %75
+74:                                               ; preds = %42, %39, %36
+  %75 = load ptr, ptr %8, align 4, !tbaa !263
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %81, label %77
 
-75:                                               ; preds = %72
-  %76 = load ptr, ptr %22, align 4, !tbaa !90
-  %77 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  %78 = load i32, ptr %77, align 4, !tbaa !269
-  tail call void %73(ptr noundef %76, i32 noundef %78, i32 noundef 0) #23
-  br label %79
+77:                                               ; preds = %74
+  %78 = load ptr, ptr %24, align 4, !tbaa !90
+  %79 = getelementptr inbounds nuw i8, ptr %32, i32 12
+  %80 = load i32, ptr %79, align 4, !tbaa !269
+  tail call void %75(ptr noundef %78, i32 noundef %80, i32 noundef 0) #24
+  br label %81
 
-79:                                               ; preds = %75, %72
-  %80 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %30) #22
-  %81 = load ptr, ptr %8, align 4, !tbaa !263
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %346, label %83
+81:                                               ; preds = %77, %74
+  %82 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %32) #23
+  %83 = load ptr, ptr %8, align 4, !tbaa !263
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %366, label %85
 
-83:                                               ; preds = %79
-  %84 = load ptr, ptr %22, align 4, !tbaa !90
-  %85 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  %86 = load i32, ptr %85, align 4, !tbaa !269
-  tail call void %81(ptr noundef %84, i32 noundef %86, i32 noundef 1) #23
-  br label %346
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %24, align 4, !tbaa !90
+  %87 = getelementptr inbounds nuw i8, ptr %32, i32 12
+  %88 = load i32, ptr %87, align 4, !tbaa !269
+  tail call void %83(ptr noundef %86, i32 noundef %88, i32 noundef 1) #24
+  br label %366
 
-87:                                               ; preds = %28
-  %88 = getelementptr inbounds nuw i8, ptr %30, i32 20
-  %89 = load i32, ptr %88, align 4, !tbaa !271
-  %90 = sext i32 %89 to i64
-  br label %346
+89:                                               ; preds = %30
+  %90 = getelementptr inbounds nuw i8, ptr %32, i32 20
+  %91 = load i32, ptr %90, align 4, !tbaa !271
+  %92 = sext i32 %91 to i64
+  br label %366
 
-91:                                               ; preds = %28
-  %92 = load ptr, ptr %21, align 8, !tbaa !272
-  %93 = load ptr, ptr %20, align 4, !tbaa !273
-  %94 = getelementptr inbounds nuw i8, ptr %30, i32 4
-  %95 = load i32, ptr %94, align 4, !tbaa !274
-  %96 = getelementptr inbounds i32, ptr %93, i32 %95
-  %97 = load i32, ptr %96, align 4, !tbaa !5
-  %98 = getelementptr inbounds ptr, ptr %92, i32 %97
-  %99 = load ptr, ptr %98, align 4, !tbaa !31
-  %100 = load i8, ptr %99, align 1, !tbaa !171
-  %101 = icmp eq i8 %100, 0
-  br i1 %101, label %102, label %346
+93:                                               ; preds = %30
+  %94 = load ptr, ptr %22, align 8, !tbaa !272
+  %95 = load ptr, ptr %19, align 4, !tbaa !273
+  %96 = getelementptr inbounds nuw i8, ptr %32, i32 4
+  %97 = load i32, ptr %96, align 4, !tbaa !274
+  %98 = getelementptr inbounds i32, ptr %95, i32 %97
+  %99 = load i32, ptr %98, align 4, !tbaa !5
+  %100 = getelementptr inbounds ptr, ptr %94, i32 %99
+  %101 = load ptr, ptr %100, align 4, !tbaa !31
+  %102 = load i8, ptr %101, align 1, !tbaa !171
+  %103 = icmp eq i8 %102, 0
+  br i1 %103, label %104, label %366
 
-102:                                              ; preds = %91
-  %103 = getelementptr inbounds nuw i8, ptr %30, i32 20
-  %104 = load i32, ptr %103, align 4, !tbaa !271
-  %105 = sext i32 %104 to i64
-  br label %346
+104:                                              ; preds = %93
+  %105 = getelementptr inbounds nuw i8, ptr %32, i32 20
+  %106 = load i32, ptr %105, align 4, !tbaa !271
+  %107 = sext i32 %106 to i64
+  br label %366
 
-106:                                              ; preds = %28
-  %107 = load ptr, ptr %20, align 4, !tbaa !273
-  %108 = getelementptr inbounds nuw i8, ptr %30, i32 4
-  %109 = load i32, ptr %108, align 4, !tbaa !274
-  %110 = getelementptr inbounds i32, ptr %107, i32 %109
-  %111 = load ptr, ptr %21, align 8, !tbaa !272
-  %112 = load i32, ptr %110, align 4, !tbaa !5
-  %113 = getelementptr inbounds ptr, ptr %111, i32 %112
-  %114 = load ptr, ptr %113, align 4, !tbaa !31
-  store i32 0, ptr %114, align 4, !tbaa !5
-  %115 = getelementptr inbounds nuw i8, ptr %110, i32 4
-  %116 = load i32, ptr %115, align 4, !tbaa !5
-  %117 = icmp sgt i32 %116, -1
-  br i1 %117, label %118, label %346
+108:                                              ; preds = %30
+  %109 = load ptr, ptr %19, align 4, !tbaa !273
+  %110 = getelementptr inbounds nuw i8, ptr %32, i32 4
+  %111 = load i32, ptr %110, align 4, !tbaa !274
+  %112 = getelementptr inbounds i32, ptr %109, i32 %111
+  %113 = load ptr, ptr %22, align 8, !tbaa !272
+  %114 = load i32, ptr %112, align 4, !tbaa !5
+  %115 = getelementptr inbounds ptr, ptr %113, i32 %114
+  %116 = load ptr, ptr %115, align 4, !tbaa !31
+  store i32 0, ptr %116, align 4, !tbaa !5
+  %117 = getelementptr inbounds nuw i8, ptr %112, i32 4
+  %118 = load i32, ptr %117, align 4, !tbaa !5
+  %119 = icmp sgt i32 %118, -1
+  br i1 %119, label %120, label %366
 
-118:                                              ; preds = %106
-  %119 = getelementptr inbounds nuw ptr, ptr %111, i32 %116
-  %120 = load ptr, ptr %119, align 4, !tbaa !31
-  %121 = load i32, ptr %120, align 4, !tbaa !5
-  %122 = icmp slt i32 %121, 1
-  br i1 %122, label %123, label %346
+120:                                              ; preds = %108
+  %121 = getelementptr inbounds nuw ptr, ptr %113, i32 %118
+  %122 = load ptr, ptr %121, align 4, !tbaa !31
+  %123 = load i32, ptr %122, align 4, !tbaa !5
+  %124 = icmp slt i32 %123, 1
+  br i1 %124, label %125, label %366
 
-123:                                              ; preds = %118
-  %124 = getelementptr inbounds nuw i8, ptr %30, i32 20
-  %125 = load i32, ptr %124, align 4, !tbaa !271
-  %126 = sext i32 %125 to i64
-  br label %346
+125:                                              ; preds = %120
+  %126 = getelementptr inbounds nuw i8, ptr %32, i32 20
+  %127 = load i32, ptr %126, align 4, !tbaa !271
+  %128 = sext i32 %127 to i64
+  br label %366
 
-127:                                              ; preds = %28
-  %128 = load ptr, ptr %8, align 4, !tbaa !263
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %134, label %130
+129:                                              ; preds = %30
+  %130 = load ptr, ptr %8, align 4, !tbaa !263
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %136, label %132
 
-130:                                              ; preds = %127
-  %131 = load ptr, ptr %22, align 4, !tbaa !90
-  %132 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  %133 = load i32, ptr %132, align 4, !tbaa !269
-  tail call void %128(ptr noundef %131, i32 noundef %133, i32 noundef 2) #23
-  br label %134
+132:                                              ; preds = %129
+  %133 = load ptr, ptr %24, align 4, !tbaa !90
+  %134 = getelementptr inbounds nuw i8, ptr %32, i32 12
+  %135 = load i32, ptr %134, align 4, !tbaa !269
+  tail call void %130(ptr noundef %133, i32 noundef %135, i32 noundef 2) #24
+  br label %136
 
-134:                                              ; preds = %130, %127
-  %135 = load ptr, ptr %23, align 4, !tbaa !88
-  %136 = icmp eq ptr %135, null
-  br i1 %136, label %172, label %137
+136:                                              ; preds = %132, %129
+  %137 = load ptr, ptr %25, align 4, !tbaa !88
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %174, label %139
 
-137:                                              ; preds = %134
-  %138 = load i64, ptr %24, align 8, !tbaa !268
-  %139 = icmp slt i64 %26, %138
-  br i1 %139, label %140, label %172
+139:                                              ; preds = %136
+  %140 = load i64, ptr %26, align 8, !tbaa !268
+  %141 = icmp slt i64 %28, %140
+  br i1 %141, label %142, label %174
 
-140:                                              ; preds = %137
-  %141 = load ptr, ptr %22, align 4, !tbaa !90
-  %142 = tail call i32 %135(ptr noundef %141) #23
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %172, label %144
+142:                                              ; preds = %139
+  %143 = load ptr, ptr %24, align 4, !tbaa !90
+  %144 = tail call i32 %137(ptr noundef %143) #24
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %174, label %146
 
-144:                                              ; preds = %140
-  %145 = load ptr, ptr %2, align 8, !tbaa !258
-  %146 = getelementptr inbounds nuw i8, ptr %145, i32 16
-  %147 = load ptr, ptr %146, align 4, !tbaa !249
-  %148 = getelementptr inbounds nuw i8, ptr %147, i32 4
-  br label %149
+146:                                              ; preds = %142
+  %147 = load ptr, ptr %2, align 8, !tbaa !258
+  %148 = getelementptr inbounds nuw i8, ptr %147, i32 16
+  %149 = load ptr, ptr %148, align 4, !tbaa !249
+  %150 = getelementptr inbounds nuw i8, ptr %149, i32 4
+  br label %151
 
-149:                                              ; preds = %149, %144
-  %150 = atomicrmw xchg ptr %148, i32 1 acquire, align 4
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %149, !llvm.loop !250
+151:                                              ; preds = %151, %146
+  %152 = atomicrmw xchg ptr %150, i32 1 acquire, align 4
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %151, !llvm.loop !250
 
-152:                                              ; preds = %149
-  %153 = load atomic i32, ptr %147 monotonic, align 8
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %159, label %155
+154:                                              ; preds = %151
+  %155 = load atomic i32, ptr %149 monotonic, align 8
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %161, label %157
 
-155:                                              ; preds = %152
-  %156 = getelementptr inbounds nuw i8, ptr %147, i32 16
-  %157 = load i64, ptr %156, align 8, !tbaa !251
-  %158 = icmp sgt i64 %157, 0
-  br i1 %158, label %159, label %165
+157:                                              ; preds = %154
+  %158 = getelementptr inbounds nuw i8, ptr %149, i32 16
+  %159 = load i64, ptr %158, align 8, !tbaa !251
+  %160 = icmp sgt i64 %159, 0
+  br i1 %160, label %161, label %167
 
-159:                                              ; preds = %155, %152
-  %160 = getelementptr inbounds nuw i8, ptr %147, i32 12
-  store i32 0, ptr %160, align 4, !tbaa !254
-  %161 = getelementptr inbounds nuw i8, ptr %147, i32 16
-  store i64 0, ptr %161, align 8, !tbaa !251
-  %162 = getelementptr inbounds nuw i8, ptr %147, i32 24
-  store i64 0, ptr %162, align 8, !tbaa !255
-  %163 = getelementptr inbounds nuw i8, ptr %147, i32 32
-  store i64 0, ptr %163, align 8, !tbaa !256
-  %164 = getelementptr inbounds nuw i8, ptr %147, i32 40
-  store double 0.000000e+00, ptr %164, align 8, !tbaa !257
-  store atomic i32 1, ptr %147 monotonic, align 8
-  br label %165
+161:                                              ; preds = %157, %154
+  %162 = getelementptr inbounds nuw i8, ptr %149, i32 12
+  store i32 0, ptr %162, align 4, !tbaa !254
+  %163 = getelementptr inbounds nuw i8, ptr %149, i32 16
+  store i64 0, ptr %163, align 8, !tbaa !251
+  %164 = getelementptr inbounds nuw i8, ptr %149, i32 24
+  store i64 0, ptr %164, align 8, !tbaa !255
+  %165 = getelementptr inbounds nuw i8, ptr %149, i32 32
+  store i64 0, ptr %165, align 8, !tbaa !256
+  %166 = getelementptr inbounds nuw i8, ptr %149, i32 40
+  store double 0.000000e+00, ptr %166, align 8, !tbaa !257
+  store atomic i32 1, ptr %149 monotonic, align 8
+  br label %167
 
-165:                                              ; preds = %159, %155
-  store atomic i32 0, ptr %148 release, align 4
-  %166 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  %167 = load i32, ptr %166, align 4, !tbaa !269
-  %168 = load ptr, ptr %2, align 8, !tbaa !258
-  %169 = getelementptr inbounds nuw i8, ptr %168, i32 16
-  %170 = load ptr, ptr %169, align 4, !tbaa !249
-  %171 = getelementptr inbounds nuw i8, ptr %170, i32 8
-  store i32 %167, ptr %171, align 8, !tbaa !270
-  br label %172
+167:                                              ; preds = %161, %157
+  store atomic i32 0, ptr %150 release, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %32, i32 12
+  %169 = load i32, ptr %168, align 4, !tbaa !269
+  %170 = load ptr, ptr %2, align 8, !tbaa !258
+  %171 = getelementptr inbounds nuw i8, ptr %170, i32 16
+  %172 = load ptr, ptr %171, align 4, !tbaa !249
+  %173 = getelementptr inbounds nuw i8, ptr %172, i32 8
+  store i32 %169, ptr %173, align 8, !tbaa !270
+  br label %174
 
-172:                                              ; preds = %134, %137, %140, %165
-  %173 = phi i32 [ 0, %134 ], [ 1, %165 ], [ 0, %140 ], [ 0, %137 ]
-  %174 = getelementptr inbounds nuw i8, ptr %30, i32 20
-  %175 = load i32, ptr %174, align 4, !tbaa !271
-  %176 = sext i32 %175 to i64
-  br label %346
+174:                                              ; preds = %136, %139, %142, %167
+  %175 = phi i32 [ 0, %136 ], [ 1, %167 ], [ 0, %142 ], [ 0, %139 ]
+  %176 = getelementptr inbounds nuw i8, ptr %32, i32 20
+  %177 = load i32, ptr %176, align 4, !tbaa !271
+  %178 = sext i32 %177 to i64
+  br label %366
 
-177:                                              ; preds = %28
-  %178 = load ptr, ptr %8, align 4, !tbaa !263
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %184, label %180
+179:                                              ; preds = %30
+  %180 = load ptr, ptr %8, align 4, !tbaa !263
+  %181 = icmp eq ptr %180, null
+  br i1 %181, label %186, label %182
 
-180:                                              ; preds = %177
-  %181 = load ptr, ptr %22, align 4, !tbaa !90
-  %182 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  %183 = load i32, ptr %182, align 4, !tbaa !269
-  tail call void %178(ptr noundef %181, i32 noundef %183, i32 noundef 2) #23
-  br label %184
+182:                                              ; preds = %179
+  %183 = load ptr, ptr %24, align 4, !tbaa !90
+  %184 = getelementptr inbounds nuw i8, ptr %32, i32 12
+  %185 = load i32, ptr %184, align 4, !tbaa !269
+  tail call void %180(ptr noundef %183, i32 noundef %185, i32 noundef 2) #24
+  br label %186
 
-184:                                              ; preds = %180, %177
-  %185 = load ptr, ptr %23, align 4, !tbaa !88
-  %186 = icmp eq ptr %185, null
-  br i1 %186, label %222, label %187
+186:                                              ; preds = %182, %179
+  %187 = load ptr, ptr %25, align 4, !tbaa !88
+  %188 = icmp eq ptr %187, null
+  br i1 %188, label %224, label %189
 
-187:                                              ; preds = %184
-  %188 = load i64, ptr %24, align 8, !tbaa !268
-  %189 = icmp slt i64 %26, %188
-  br i1 %189, label %190, label %222
+189:                                              ; preds = %186
+  %190 = load i64, ptr %26, align 8, !tbaa !268
+  %191 = icmp slt i64 %28, %190
+  br i1 %191, label %192, label %224
 
-190:                                              ; preds = %187
-  %191 = load ptr, ptr %22, align 4, !tbaa !90
-  %192 = tail call i32 %185(ptr noundef %191) #23
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %222, label %194
+192:                                              ; preds = %189
+  %193 = load ptr, ptr %24, align 4, !tbaa !90
+  %194 = tail call i32 %187(ptr noundef %193) #24
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %224, label %196
 
-194:                                              ; preds = %190
-  %195 = load ptr, ptr %2, align 8, !tbaa !258
-  %196 = getelementptr inbounds nuw i8, ptr %195, i32 16
-  %197 = load ptr, ptr %196, align 4, !tbaa !249
-  %198 = getelementptr inbounds nuw i8, ptr %197, i32 4
-  br label %199
+196:                                              ; preds = %192
+  %197 = load ptr, ptr %2, align 8, !tbaa !258
+  %198 = getelementptr inbounds nuw i8, ptr %197, i32 16
+  %199 = load ptr, ptr %198, align 4, !tbaa !249
+  %200 = getelementptr inbounds nuw i8, ptr %199, i32 4
+  br label %201
 
-199:                                              ; preds = %199, %194
-  %200 = atomicrmw xchg ptr %198, i32 1 acquire, align 4
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %199, !llvm.loop !250
+201:                                              ; preds = %201, %196
+  %202 = atomicrmw xchg ptr %200, i32 1 acquire, align 4
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %201, !llvm.loop !250
 
-202:                                              ; preds = %199
-  %203 = load atomic i32, ptr %197 monotonic, align 8
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %209, label %205
+204:                                              ; preds = %201
+  %205 = load atomic i32, ptr %199 monotonic, align 8
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %211, label %207
 
-205:                                              ; preds = %202
-  %206 = getelementptr inbounds nuw i8, ptr %197, i32 16
-  %207 = load i64, ptr %206, align 8, !tbaa !251
-  %208 = icmp sgt i64 %207, 0
-  br i1 %208, label %209, label %215
+207:                                              ; preds = %204
+  %208 = getelementptr inbounds nuw i8, ptr %199, i32 16
+  %209 = load i64, ptr %208, align 8, !tbaa !251
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %211, label %217
 
-209:                                              ; preds = %205, %202
-  %210 = getelementptr inbounds nuw i8, ptr %197, i32 12
-  store i32 0, ptr %210, align 4, !tbaa !254
-  %211 = getelementptr inbounds nuw i8, ptr %197, i32 16
-  store i64 0, ptr %211, align 8, !tbaa !251
-  %212 = getelementptr inbounds nuw i8, ptr %197, i32 24
-  store i64 0, ptr %212, align 8, !tbaa !255
-  %213 = getelementptr inbounds nuw i8, ptr %197, i32 32
-  store i64 0, ptr %213, align 8, !tbaa !256
-  %214 = getelementptr inbounds nuw i8, ptr %197, i32 40
-  store double 0.000000e+00, ptr %214, align 8, !tbaa !257
-  store atomic i32 1, ptr %197 monotonic, align 8
-  br label %215
+211:                                              ; preds = %207, %204
+  %212 = getelementptr inbounds nuw i8, ptr %199, i32 12
+  store i32 0, ptr %212, align 4, !tbaa !254
+  %213 = getelementptr inbounds nuw i8, ptr %199, i32 16
+  store i64 0, ptr %213, align 8, !tbaa !251
+  %214 = getelementptr inbounds nuw i8, ptr %199, i32 24
+  store i64 0, ptr %214, align 8, !tbaa !255
+  %215 = getelementptr inbounds nuw i8, ptr %199, i32 32
+  store i64 0, ptr %215, align 8, !tbaa !256
+  %216 = getelementptr inbounds nuw i8, ptr %199, i32 40
+  store double 0.000000e+00, ptr %216, align 8, !tbaa !257
+  store atomic i32 1, ptr %199 monotonic, align 8
+  br label %217
 
-215:                                              ; preds = %209, %205
-  store atomic i32 0, ptr %198 release, align 4
-  %216 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  %217 = load i32, ptr %216, align 4, !tbaa !269
-  %218 = load ptr, ptr %2, align 8, !tbaa !258
-  %219 = getelementptr inbounds nuw i8, ptr %218, i32 16
-  %220 = load ptr, ptr %219, align 4, !tbaa !249
-  %221 = getelementptr inbounds nuw i8, ptr %220, i32 8
-  store i32 %217, ptr %221, align 8, !tbaa !270
-  br label %222
+217:                                              ; preds = %211, %207
+  store atomic i32 0, ptr %200 release, align 4
+  %218 = getelementptr inbounds nuw i8, ptr %32, i32 12
+  %219 = load i32, ptr %218, align 4, !tbaa !269
+  %220 = load ptr, ptr %2, align 8, !tbaa !258
+  %221 = getelementptr inbounds nuw i8, ptr %220, i32 16
+  %222 = load ptr, ptr %221, align 4, !tbaa !249
+  %223 = getelementptr inbounds nuw i8, ptr %222, i32 8
+  store i32 %219, ptr %223, align 8, !tbaa !270
+  br label %224
 
-222:                                              ; preds = %184, %187, %190, %215
-  %223 = phi i32 [ 0, %184 ], [ 1, %215 ], [ 0, %190 ], [ 0, %187 ]
-  %224 = load ptr, ptr %20, align 4, !tbaa !273
-  %225 = getelementptr inbounds nuw i8, ptr %30, i32 4
-  %226 = load i32, ptr %225, align 4, !tbaa !274
-  %227 = getelementptr inbounds i32, ptr %224, i32 %226
-  %228 = load ptr, ptr %21, align 8, !tbaa !272
-  %229 = load i32, ptr %227, align 4, !tbaa !5
-  %230 = getelementptr inbounds ptr, ptr %228, i32 %229
-  %231 = load ptr, ptr %230, align 4, !tbaa !31
-  %232 = load i32, ptr %231, align 4, !tbaa !5
-  %233 = add i32 %232, 1
-  store i32 %233, ptr %231, align 4, !tbaa !5
-  %234 = getelementptr inbounds nuw i8, ptr %227, i32 4
-  %235 = load i32, ptr %234, align 4, !tbaa !5
-  %236 = icmp slt i32 %235, 0
-  br i1 %236, label %242, label %237
+224:                                              ; preds = %186, %189, %192, %217
+  %225 = phi i32 [ 0, %186 ], [ 1, %217 ], [ 0, %192 ], [ 0, %189 ]
+  %226 = load ptr, ptr %19, align 4, !tbaa !273
+  %227 = getelementptr inbounds nuw i8, ptr %32, i32 4
+  %228 = load i32, ptr %227, align 4, !tbaa !274
+  %229 = getelementptr inbounds i32, ptr %226, i32 %228
+  %230 = load ptr, ptr %22, align 8, !tbaa !272
+  %231 = load i32, ptr %229, align 4, !tbaa !5
+  %232 = getelementptr inbounds ptr, ptr %230, i32 %231
+  %233 = load ptr, ptr %232, align 4, !tbaa !31
+  %234 = load i32, ptr %233, align 4, !tbaa !5
+  %235 = add i32 %234, 1
+  store i32 %235, ptr %233, align 4, !tbaa !5
+  %236 = getelementptr inbounds nuw i8, ptr %229, i32 4
+  %237 = load i32, ptr %236, align 4, !tbaa !5
+  %238 = icmp slt i32 %237, 0
+  br i1 %238, label %244, label %239
 
-237:                                              ; preds = %222
-  %238 = getelementptr inbounds nuw ptr, ptr %228, i32 %235
-  %239 = load ptr, ptr %238, align 4, !tbaa !31
-  %240 = load i32, ptr %239, align 4, !tbaa !5
-  %241 = icmp slt i32 %233, %240
-  br i1 %241, label %242, label %346
+239:                                              ; preds = %224
+  %240 = getelementptr inbounds nuw ptr, ptr %230, i32 %237
+  %241 = load ptr, ptr %240, align 4, !tbaa !31
+  %242 = load i32, ptr %241, align 4, !tbaa !5
+  %243 = icmp slt i32 %235, %242
+  br i1 %243, label %244, label %366
 
-242:                                              ; preds = %237, %222
-  %243 = getelementptr inbounds nuw i8, ptr %30, i32 20
-  %244 = load i32, ptr %243, align 4, !tbaa !271
-  %245 = sext i32 %244 to i64
-  br label %346
+244:                                              ; preds = %239, %224
+  %245 = getelementptr inbounds nuw i8, ptr %32, i32 20
+  %246 = load i32, ptr %245, align 4, !tbaa !271
+  %247 = sext i32 %246 to i64
+  br label %366
 
-246:                                              ; preds = %28
-  %247 = load ptr, ptr %20, align 4, !tbaa !273
-  %248 = getelementptr inbounds nuw i8, ptr %30, i32 4
-  %249 = load i32, ptr %248, align 4, !tbaa !274
-  %250 = getelementptr inbounds i32, ptr %247, i32 %249
-  %251 = getelementptr inbounds nuw i8, ptr %30, i32 8
-  %252 = load i32, ptr %251, align 4, !tbaa !275
-  %253 = load ptr, ptr %21, align 8, !tbaa !272
-  %254 = load i32, ptr %250, align 4, !tbaa !5
-  %255 = getelementptr inbounds ptr, ptr %253, i32 %254
-  %256 = load ptr, ptr %255, align 4, !tbaa !31
-  %257 = getelementptr inbounds nuw i8, ptr %250, i32 4
-  %258 = load i32, ptr %257, align 4, !tbaa !5
-  %259 = getelementptr inbounds ptr, ptr %253, i32 %258
-  %260 = load ptr, ptr %259, align 4, !tbaa !31
-  store ptr %260, ptr %255, align 4, !tbaa !31
-  %261 = load ptr, ptr %21, align 8, !tbaa !272
-  %262 = getelementptr inbounds ptr, ptr %261, i32 %258
-  store ptr %256, ptr %262, align 4, !tbaa !31
-  %263 = load ptr, ptr %19, align 4, !tbaa !276
-  %264 = getelementptr inbounds nuw i8, ptr %250, i32 8
-  %265 = load i32, ptr %264, align 4, !tbaa !5
-  %266 = getelementptr inbounds i8, ptr %263, i32 %265
-  %267 = load i8, ptr %266, align 1, !tbaa !171
-  %268 = xor i8 %267, 1
-  store i8 %268, ptr %266, align 1, !tbaa !171
-  %269 = getelementptr inbounds nuw i8, ptr %250, i32 12
-  %270 = load i32, ptr %269, align 4, !tbaa !5
-  %271 = add i32 %270, 4
-  %272 = ptrtoint ptr %260 to i32
-  %273 = ptrtoint ptr %256 to i32
-  %274 = sub i32 %272, %273
-  %275 = icmp ugt i32 %252, 4
-  br i1 %275, label %276, label %346
+248:                                              ; preds = %30
+  %249 = load ptr, ptr %19, align 4, !tbaa !273
+  %250 = getelementptr inbounds nuw i8, ptr %32, i32 4
+  %251 = load i32, ptr %250, align 4, !tbaa !274
+  %252 = getelementptr inbounds i32, ptr %249, i32 %251
+  %253 = getelementptr inbounds nuw i8, ptr %32, i32 8
+  %254 = load i32, ptr %253, align 4, !tbaa !275
+  %255 = load ptr, ptr %22, align 8, !tbaa !272
+  %256 = load i32, ptr %252, align 4, !tbaa !5
+  %257 = getelementptr inbounds ptr, ptr %255, i32 %256
+  %258 = load ptr, ptr %257, align 4, !tbaa !31
+  %259 = getelementptr inbounds nuw i8, ptr %252, i32 4
+  %260 = load i32, ptr %259, align 4, !tbaa !5
+  %261 = getelementptr inbounds ptr, ptr %255, i32 %260
+  %262 = load ptr, ptr %261, align 4, !tbaa !31
+  store ptr %262, ptr %257, align 4, !tbaa !31
+  %263 = load ptr, ptr %22, align 8, !tbaa !272
+  %264 = getelementptr inbounds ptr, ptr %263, i32 %260
+  store ptr %258, ptr %264, align 4, !tbaa !31
+  %265 = load ptr, ptr %23, align 4, !tbaa !276
+  %266 = getelementptr inbounds nuw i8, ptr %252, i32 8
+  %267 = load i32, ptr %266, align 4, !tbaa !5
+  %268 = getelementptr inbounds i8, ptr %265, i32 %267
+  %269 = load i8, ptr %268, align 1, !tbaa !171
+  %270 = xor i8 %269, 1
+  store i8 %270, ptr %268, align 1, !tbaa !171
+  %271 = getelementptr inbounds nuw i8, ptr %252, i32 12
+  %272 = load i32, ptr %271, align 4, !tbaa !5
+  %273 = add i32 %272, 4
+  %274 = ptrtoint ptr %262 to i32
+  %275 = ptrtoint ptr %258 to i32
+  %276 = sub i32 %274, %275
+  %277 = icmp ugt i32 %254, 4
+  br i1 %277, label %278, label %366
 
-276:                                              ; preds = %246
-  %277 = sub i32 0, %274
-  %278 = and i32 %252, 1
-  %279 = icmp eq i32 %252, 5
-  br i1 %279, label %333, label %280
+278:                                              ; preds = %248
+  %279 = sub i32 0, %276
+  %280 = and i32 %254, 1
+  %281 = icmp eq i32 %254, 5
+  br i1 %281, label %353, label %282
 
-280:                                              ; preds = %276
-  %281 = and i32 %252, -2
-  %282 = add i32 %281, -6
-  br label %283
+282:                                              ; preds = %278
+  %283 = and i32 %254, -2
+  %284 = add i32 %283, -6
+  br label %285
 
-283:                                              ; preds = %283, %280
-  %284 = phi i32 [ 4, %280 ], [ %307, %283 ]
-  %285 = phi i32 [ 0, %280 ], [ %308, %283 ]
-  %286 = load ptr, ptr %21, align 8, !tbaa !272
-  %287 = getelementptr inbounds nuw i32, ptr %250, i32 %284
-  %288 = load i32, ptr %287, align 4, !tbaa !5
-  %289 = getelementptr inbounds ptr, ptr %286, i32 %288
-  %290 = load ptr, ptr %289, align 4, !tbaa !31
-  %291 = ptrtoint ptr %290 to i32
-  %292 = icmp ult i32 %284, %271
-  %293 = select i1 %292, i32 %274, i32 %277
-  %294 = add i32 %293, %291
-  %295 = inttoptr i32 %294 to ptr
-  store ptr %295, ptr %289, align 4, !tbaa !31
-  %296 = or disjoint i32 %284, 1
-  %297 = load ptr, ptr %21, align 8, !tbaa !272
-  %298 = getelementptr inbounds nuw i32, ptr %250, i32 %296
-  %299 = load i32, ptr %298, align 4, !tbaa !5
-  %300 = getelementptr inbounds ptr, ptr %297, i32 %299
-  %301 = load ptr, ptr %300, align 4, !tbaa !31
-  %302 = ptrtoint ptr %301 to i32
-  %303 = icmp ult i32 %296, %271
-  %304 = select i1 %303, i32 %274, i32 %277
-  %305 = add i32 %304, %302
-  %306 = inttoptr i32 %305 to ptr
-  store ptr %306, ptr %300, align 4, !tbaa !31
-  %307 = add nuw i32 %284, 2
-  %308 = add i32 %285, 2
-  %309 = icmp eq i32 %285, %282
-  br i1 %309, label %331, label %283, !llvm.loop !277
+285:                                              ; preds = %285, %282
+  %286 = phi i32 [ 4, %282 ], [ %309, %285 ]
+  %287 = phi i32 [ 0, %282 ], [ %310, %285 ]
+  %288 = load ptr, ptr %22, align 8, !tbaa !272
+  %289 = getelementptr inbounds nuw i32, ptr %252, i32 %286
+  %290 = load i32, ptr %289, align 4, !tbaa !5
+  %291 = getelementptr inbounds ptr, ptr %288, i32 %290
+  %292 = load ptr, ptr %291, align 4, !tbaa !31
+  %293 = ptrtoint ptr %292 to i32
+  %294 = icmp ult i32 %286, %273
+  %295 = select i1 %294, i32 %276, i32 %279
+  %296 = add i32 %295, %293
+  %297 = inttoptr i32 %296 to ptr
+  store ptr %297, ptr %291, align 4, !tbaa !31
+  %298 = or disjoint i32 %286, 1
+  %299 = load ptr, ptr %22, align 8, !tbaa !272
+  %300 = getelementptr inbounds nuw i32, ptr %252, i32 %298
+  %301 = load i32, ptr %300, align 4, !tbaa !5
+  %302 = getelementptr inbounds ptr, ptr %299, i32 %301
+  %303 = load ptr, ptr %302, align 4, !tbaa !31
+  %304 = ptrtoint ptr %303 to i32
+  %305 = icmp ult i32 %298, %273
+  %306 = select i1 %305, i32 %276, i32 %279
+  %307 = add i32 %306, %304
+  %308 = inttoptr i32 %307 to ptr
+  store ptr %308, ptr %302, align 4, !tbaa !31
+  %309 = add nuw i32 %286, 2
+  %310 = add i32 %287, 2
+  %311 = icmp eq i32 %287, %284
+  br i1 %311, label %351, label %285, !llvm.loop !277
 
-310:                                              ; preds = %28
-  %311 = load ptr, ptr %19, align 4, !tbaa !276
-  %312 = load ptr, ptr %20, align 4, !tbaa !273
-  %313 = getelementptr inbounds nuw i8, ptr %30, i32 4
-  %314 = load i32, ptr %313, align 4, !tbaa !274
-  %315 = getelementptr inbounds i32, ptr %312, i32 %314
-  %316 = getelementptr inbounds nuw i8, ptr %315, i32 8
-  %317 = load i32, ptr %316, align 4, !tbaa !5
-  %318 = getelementptr inbounds i8, ptr %311, i32 %317
-  %319 = load i8, ptr %318, align 1, !tbaa !171
-  %320 = icmp eq i8 %319, 0
-  br i1 %320, label %321, label %346
+312:                                              ; preds = %30
+  %313 = load ptr, ptr %23, align 4, !tbaa !276
+  %314 = load ptr, ptr %19, align 4, !tbaa !273
+  %315 = getelementptr inbounds nuw i8, ptr %32, i32 4
+  %316 = load i32, ptr %315, align 4, !tbaa !274
+  %317 = getelementptr inbounds i32, ptr %314, i32 %316
+  %318 = getelementptr inbounds nuw i8, ptr %317, i32 8
+  %319 = load i32, ptr %318, align 4, !tbaa !5
+  %320 = getelementptr inbounds i8, ptr %313, i32 %319
+  %321 = load i8, ptr %320, align 1, !tbaa !171
+  %322 = icmp eq i8 %321, 0
+  br i1 %322, label %323, label %366
 
-321:                                              ; preds = %310
-  %322 = getelementptr inbounds nuw i8, ptr %30, i32 20
-  %323 = load i32, ptr %322, align 4, !tbaa !271
-  %324 = sext i32 %323 to i64
-  br label %346
+323:                                              ; preds = %312
+  %324 = getelementptr inbounds nuw i8, ptr %32, i32 20
+  %325 = load i32, ptr %324, align 4, !tbaa !271
+  %326 = sext i32 %325 to i64
+  br label %366
 
-325:                                              ; preds = %28
-  %326 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30) #22
-  br label %346
+327:                                              ; preds = %30
+  %328 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %32) #23
+  br label %366
 
-327:                                              ; preds = %28
-  %328 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30) #22
-  br label %346
+329:                                              ; preds = %30
+  %330 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %32) #23
+  br label %366
 
-329:                                              ; preds = %28
-  %330 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30) #22
-  br label %346
-
-331:                                              ; preds = %283
-  %332 = icmp eq i32 %278, 0
-  br i1 %332, label %346, label %333
-
-333:                                              ; preds = %331, %276
-  %334 = phi i32 [ 4, %276 ], [ %307, %331 ]
-  %335 = icmp ne i32 %278, 0
-  tail call void @llvm.assume(i1 %335)
-  %336 = load ptr, ptr %21, align 8, !tbaa !272
-  %337 = getelementptr inbounds nuw i32, ptr %250, i32 %334
+331:                                              ; preds = %30
+  %332 = load ptr, ptr %19, align 4, !tbaa !273
+  %333 = getelementptr inbounds nuw i8, ptr %32, i32 4
+  %334 = load i32, ptr %333, align 4, !tbaa !274
+  %335 = getelementptr inbounds i32, ptr %332, i32 %334
+  %336 = load ptr, ptr %20, align 8, !tbaa !278
+  %337 = getelementptr inbounds nuw i8, ptr %335, i32 4
   %338 = load i32, ptr %337, align 4, !tbaa !5
-  %339 = getelementptr inbounds ptr, ptr %336, i32 %338
-  %340 = load ptr, ptr %339, align 4, !tbaa !31
-  %341 = ptrtoint ptr %340 to i32
-  %342 = icmp ult i32 %334, %271
-  %343 = select i1 %342, i32 %274, i32 %277
-  %344 = add i32 %343, %341
-  %345 = inttoptr i32 %344 to ptr
-  store ptr %345, ptr %339, align 4, !tbaa !31
-  br label %346
+  %339 = getelementptr inbounds i64, ptr %336, i32 %338
+  %340 = load ptr, ptr %21, align 4, !tbaa !279
+  %341 = tail call fastcc i64 @evaluate(ptr noundef %339, ptr noundef %340) #23
+  %342 = icmp sgt i64 %341, 0
+  br i1 %342, label %343, label %366
 
-346:                                              ; preds = %333, %331, %246, %242, %237, %123, %118, %106, %83, %79, %329, %327, %325, %321, %310, %172, %102, %91, %87
-  %347 = phi i64 [ %31, %329 ], [ %31, %327 ], [ %90, %87 ], [ %31, %310 ], [ %31, %79 ], [ %176, %172 ], [ %31, %106 ], [ %31, %237 ], [ %31, %91 ], [ %31, %325 ], [ %31, %83 ], [ %105, %102 ], [ %324, %321 ], [ %31, %246 ], [ %126, %123 ], [ %31, %118 ], [ %245, %242 ], [ %31, %331 ], [ %31, %333 ]
-  %348 = phi i32 [ %330, %329 ], [ %328, %327 ], [ 0, %87 ], [ 0, %310 ], [ %80, %79 ], [ %173, %172 ], [ 0, %106 ], [ %223, %237 ], [ 0, %91 ], [ %326, %325 ], [ %80, %83 ], [ 0, %102 ], [ 0, %321 ], [ 0, %246 ], [ 0, %123 ], [ 0, %118 ], [ %223, %242 ], [ 0, %331 ], [ 0, %333 ]
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %25, label %558, !llvm.loop !278
+343:                                              ; preds = %331
+  %344 = load ptr, ptr %22, align 8, !tbaa !272
+  %345 = load i32, ptr %335, align 4, !tbaa !5
+  %346 = getelementptr inbounds ptr, ptr %344, i32 %345
+  %347 = load ptr, ptr %346, align 4, !tbaa !31
+  %348 = trunc i64 %341 to i32
+  tail call void @llvm.memset.p0.i32(ptr align 1 %347, i8 -1, i32 %348, i1 false)
+  br label %366
 
-350:                                              ; preds = %11, %1
-  %351 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %352 = load i64, ptr %351, align 8, !tbaa !279
-  %353 = icmp eq i64 %352, 0
-  br i1 %353, label %369, label %354
+349:                                              ; preds = %30
+  %350 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %32) #23
+  br label %366
 
-354:                                              ; preds = %350
-  %355 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %356 = load i64, ptr %355, align 8, !tbaa !265
-  %357 = icmp sgt i64 %356, 0
-  br i1 %357, label %362, label %558
+351:                                              ; preds = %285
+  %352 = icmp eq i32 %280, 0
+  br i1 %352, label %366, label %353
 
-358:                                              ; preds = %362
-  %359 = add nuw nsw i64 %363, 1
-  %360 = load i64, ptr %355, align 8, !tbaa !265
-  %361 = icmp slt i64 %359, %360
-  br i1 %361, label %362, label %558, !llvm.loop !280
+353:                                              ; preds = %351, %278
+  %354 = phi i32 [ 4, %278 ], [ %309, %351 ]
+  %355 = icmp ne i32 %280, 0
+  tail call void @llvm.assume(i1 %355)
+  %356 = load ptr, ptr %22, align 8, !tbaa !272
+  %357 = getelementptr inbounds nuw i32, ptr %252, i32 %354
+  %358 = load i32, ptr %357, align 4, !tbaa !5
+  %359 = getelementptr inbounds ptr, ptr %356, i32 %358
+  %360 = load ptr, ptr %359, align 4, !tbaa !31
+  %361 = ptrtoint ptr %360 to i32
+  %362 = icmp ult i32 %354, %273
+  %363 = select i1 %362, i32 %276, i32 %279
+  %364 = add i32 %363, %361
+  %365 = inttoptr i32 %364 to ptr
+  store ptr %365, ptr %359, align 4, !tbaa !31
+  br label %366
 
-362:                                              ; preds = %354, %358
-  %363 = phi i64 [ %359, %358 ], [ 0, %354 ]
-  %364 = load ptr, ptr %0, align 8, !tbaa !264
-  %365 = trunc i64 %363 to i32
-  %366 = getelementptr inbounds %struct.tfc_instruction, ptr %364, i32 %365
-  %367 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %366) #22
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %358, label %558
+366:                                              ; preds = %353, %351, %343, %331, %248, %244, %239, %125, %120, %108, %85, %81, %349, %329, %327, %323, %312, %174, %104, %93, %89
+  %367 = phi i64 [ %33, %349 ], [ %33, %331 ], [ %92, %89 ], [ %33, %312 ], [ %33, %81 ], [ %178, %174 ], [ %33, %108 ], [ %33, %239 ], [ %33, %93 ], [ %33, %327 ], [ %33, %329 ], [ %33, %85 ], [ %107, %104 ], [ %326, %323 ], [ %33, %343 ], [ %128, %125 ], [ %33, %120 ], [ %247, %244 ], [ %33, %248 ], [ %33, %351 ], [ %33, %353 ]
+  %368 = phi i32 [ %350, %349 ], [ 0, %331 ], [ 0, %89 ], [ 0, %312 ], [ %82, %81 ], [ %175, %174 ], [ 0, %108 ], [ %225, %239 ], [ 0, %93 ], [ %328, %327 ], [ %330, %329 ], [ %82, %85 ], [ 0, %104 ], [ 0, %323 ], [ 0, %343 ], [ 0, %125 ], [ 0, %120 ], [ %225, %244 ], [ 0, %248 ], [ 0, %351 ], [ 0, %353 ]
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %27, label %598, !llvm.loop !280
 
-369:                                              ; preds = %350
-  %370 = load ptr, ptr %0, align 8, !tbaa !264
-  %371 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %372 = load i64, ptr %371, align 8, !tbaa !265
-  %373 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  %374 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %375 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  br label %376
+370:                                              ; preds = %11, %1
+  %371 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %372 = load i64, ptr %371, align 8, !tbaa !281
+  %373 = icmp eq i64 %372, 0
+  br i1 %373, label %389, label %374
 
-376:                                              ; preds = %554, %369
-  %377 = phi i64 [ 0, %369 ], [ %555, %554 ]
-  %378 = icmp slt i64 %377, %372
-  br i1 %378, label %379, label %558
+374:                                              ; preds = %370
+  %375 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %376 = load i64, ptr %375, align 8, !tbaa !265
+  %377 = icmp sgt i64 %376, 0
+  br i1 %377, label %382, label %598
 
-379:                                              ; preds = %376
-  %380 = trunc i64 %377 to i32
-  %381 = getelementptr inbounds %struct.tfc_instruction, ptr %370, i32 %380
-  %382 = add nsw i64 %377, 1
-  %383 = getelementptr inbounds nuw i8, ptr %381, i32 16
-  %384 = load i32, ptr %383, align 4, !tbaa !266
-  switch i32 %384, label %537 [
-    i32 0, label %385
-    i32 1, label %387
-    i32 3, label %391
-    i32 4, label %406
-    i32 2, label %427
-    i32 5, label %431
-    i32 6, label %454
-    i32 7, label %518
-    i32 8, label %533
-    i32 9, label %535
+378:                                              ; preds = %382
+  %379 = add nuw nsw i64 %383, 1
+  %380 = load i64, ptr %375, align 8, !tbaa !265
+  %381 = icmp slt i64 %379, %380
+  br i1 %381, label %382, label %598, !llvm.loop !282
+
+382:                                              ; preds = %374, %378
+  %383 = phi i64 [ %379, %378 ], [ 0, %374 ]
+  %384 = load ptr, ptr %0, align 8, !tbaa !264
+  %385 = trunc i64 %383 to i32
+  %386 = getelementptr inbounds %struct.tfc_instruction, ptr %384, i32 %385
+  %387 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %386) #23
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %378, label %598
+
+389:                                              ; preds = %370
+  %390 = load ptr, ptr %0, align 8, !tbaa !264
+  %391 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %392 = load i64, ptr %391, align 8, !tbaa !265
+  %393 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %394 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %395 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %396 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %397 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  br label %398
+
+398:                                              ; preds = %594, %389
+  %399 = phi i64 [ 0, %389 ], [ %595, %594 ]
+  %400 = icmp slt i64 %399, %392
+  br i1 %400, label %401, label %598
+
+401:                                              ; preds = %398
+  %402 = trunc i64 %399 to i32
+  %403 = getelementptr inbounds %struct.tfc_instruction, ptr %390, i32 %402
+  %404 = add nsw i64 %399, 1
+  %405 = getelementptr inbounds nuw i8, ptr %403, i32 16
+  %406 = load i32, ptr %405, align 4, !tbaa !266
+  switch i32 %406, label %577 [
+    i32 0, label %407
+    i32 1, label %409
+    i32 3, label %413
+    i32 4, label %428
+    i32 2, label %449
+    i32 5, label %453
+    i32 6, label %476
+    i32 7, label %540
+    i32 8, label %555
+    i32 9, label %557
+    i32 11, label %559
   ]
 
-385:                                              ; preds = %379
-  %386 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %381) #22
-  br label %554
+407:                                              ; preds = %401
+  %408 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %403) #23
+  br label %594
 
-387:                                              ; preds = %379
-  %388 = getelementptr inbounds nuw i8, ptr %381, i32 20
-  %389 = load i32, ptr %388, align 4, !tbaa !271
-  %390 = sext i32 %389 to i64
-  br label %554
+409:                                              ; preds = %401
+  %410 = getelementptr inbounds nuw i8, ptr %403, i32 20
+  %411 = load i32, ptr %410, align 4, !tbaa !271
+  %412 = sext i32 %411 to i64
+  br label %594
 
-391:                                              ; preds = %379
-  %392 = load ptr, ptr %375, align 8, !tbaa !272
-  %393 = load ptr, ptr %374, align 4, !tbaa !273
-  %394 = getelementptr inbounds nuw i8, ptr %381, i32 4
-  %395 = load i32, ptr %394, align 4, !tbaa !274
-  %396 = getelementptr inbounds i32, ptr %393, i32 %395
-  %397 = load i32, ptr %396, align 4, !tbaa !5
-  %398 = getelementptr inbounds ptr, ptr %392, i32 %397
-  %399 = load ptr, ptr %398, align 4, !tbaa !31
-  %400 = load i8, ptr %399, align 1, !tbaa !171
-  %401 = icmp eq i8 %400, 0
-  br i1 %401, label %402, label %554
+413:                                              ; preds = %401
+  %414 = load ptr, ptr %396, align 8, !tbaa !272
+  %415 = load ptr, ptr %393, align 4, !tbaa !273
+  %416 = getelementptr inbounds nuw i8, ptr %403, i32 4
+  %417 = load i32, ptr %416, align 4, !tbaa !274
+  %418 = getelementptr inbounds i32, ptr %415, i32 %417
+  %419 = load i32, ptr %418, align 4, !tbaa !5
+  %420 = getelementptr inbounds ptr, ptr %414, i32 %419
+  %421 = load ptr, ptr %420, align 4, !tbaa !31
+  %422 = load i8, ptr %421, align 1, !tbaa !171
+  %423 = icmp eq i8 %422, 0
+  br i1 %423, label %424, label %594
 
-402:                                              ; preds = %391
-  %403 = getelementptr inbounds nuw i8, ptr %381, i32 20
-  %404 = load i32, ptr %403, align 4, !tbaa !271
-  %405 = sext i32 %404 to i64
-  br label %554
+424:                                              ; preds = %413
+  %425 = getelementptr inbounds nuw i8, ptr %403, i32 20
+  %426 = load i32, ptr %425, align 4, !tbaa !271
+  %427 = sext i32 %426 to i64
+  br label %594
 
-406:                                              ; preds = %379
-  %407 = load ptr, ptr %374, align 4, !tbaa !273
-  %408 = getelementptr inbounds nuw i8, ptr %381, i32 4
-  %409 = load i32, ptr %408, align 4, !tbaa !274
-  %410 = getelementptr inbounds i32, ptr %407, i32 %409
-  %411 = load ptr, ptr %375, align 8, !tbaa !272
-  %412 = load i32, ptr %410, align 4, !tbaa !5
-  %413 = getelementptr inbounds ptr, ptr %411, i32 %412
-  %414 = load ptr, ptr %413, align 4, !tbaa !31
-  store i32 0, ptr %414, align 4, !tbaa !5
-  %415 = getelementptr inbounds nuw i8, ptr %410, i32 4
-  %416 = load i32, ptr %415, align 4, !tbaa !5
-  %417 = icmp sgt i32 %416, -1
-  br i1 %417, label %418, label %554
+428:                                              ; preds = %401
+  %429 = load ptr, ptr %393, align 4, !tbaa !273
+  %430 = getelementptr inbounds nuw i8, ptr %403, i32 4
+  %431 = load i32, ptr %430, align 4, !tbaa !274
+  %432 = getelementptr inbounds i32, ptr %429, i32 %431
+  %433 = load ptr, ptr %396, align 8, !tbaa !272
+  %434 = load i32, ptr %432, align 4, !tbaa !5
+  %435 = getelementptr inbounds ptr, ptr %433, i32 %434
+  %436 = load ptr, ptr %435, align 4, !tbaa !31
+  store i32 0, ptr %436, align 4, !tbaa !5
+  %437 = getelementptr inbounds nuw i8, ptr %432, i32 4
+  %438 = load i32, ptr %437, align 4, !tbaa !5
+  %439 = icmp sgt i32 %438, -1
+  br i1 %439, label %440, label %594
 
-418:                                              ; preds = %406
-  %419 = getelementptr inbounds nuw ptr, ptr %411, i32 %416
-  %420 = load ptr, ptr %419, align 4, !tbaa !31
-  %421 = load i32, ptr %420, align 4, !tbaa !5
-  %422 = icmp slt i32 %421, 1
-  br i1 %422, label %423, label %554
-
-423:                                              ; preds = %418
-  %424 = getelementptr inbounds nuw i8, ptr %381, i32 20
-  %425 = load i32, ptr %424, align 4, !tbaa !271
-  %426 = sext i32 %425 to i64
-  br label %554
-
-427:                                              ; preds = %379
-  %428 = getelementptr inbounds nuw i8, ptr %381, i32 20
-  %429 = load i32, ptr %428, align 4, !tbaa !271
-  %430 = sext i32 %429 to i64
-  br label %554
-
-431:                                              ; preds = %379
-  %432 = load ptr, ptr %374, align 4, !tbaa !273
-  %433 = getelementptr inbounds nuw i8, ptr %381, i32 4
-  %434 = load i32, ptr %433, align 4, !tbaa !274
-  %435 = getelementptr inbounds i32, ptr %432, i32 %434
-  %436 = load ptr, ptr %375, align 8, !tbaa !272
-  %437 = load i32, ptr %435, align 4, !tbaa !5
-  %438 = getelementptr inbounds ptr, ptr %436, i32 %437
-  %439 = load ptr, ptr %438, align 4, !tbaa !31
-  %440 = load i32, ptr %439, align 4, !tbaa !5
-  %441 = add i32 %440, 1
-  store i32 %441, ptr %439, align 4, !tbaa !5
-  %442 = getelementptr inbounds nuw i8, ptr %435, i32 4
+440:                                              ; preds = %428
+  %441 = getelementptr inbounds nuw ptr, ptr %433, i32 %438
+  %442 = load ptr, ptr %441, align 4, !tbaa !31
   %443 = load i32, ptr %442, align 4, !tbaa !5
-  %444 = icmp slt i32 %443, 0
-  br i1 %444, label %450, label %445
+  %444 = icmp slt i32 %443, 1
+  br i1 %444, label %445, label %594
 
-445:                                              ; preds = %431
-  %446 = getelementptr inbounds nuw ptr, ptr %436, i32 %443
-  %447 = load ptr, ptr %446, align 4, !tbaa !31
-  %448 = load i32, ptr %447, align 4, !tbaa !5
-  %449 = icmp slt i32 %441, %448
-  br i1 %449, label %450, label %554
+445:                                              ; preds = %440
+  %446 = getelementptr inbounds nuw i8, ptr %403, i32 20
+  %447 = load i32, ptr %446, align 4, !tbaa !271
+  %448 = sext i32 %447 to i64
+  br label %594
 
-450:                                              ; preds = %445, %431
-  %451 = getelementptr inbounds nuw i8, ptr %381, i32 20
-  %452 = load i32, ptr %451, align 4, !tbaa !271
-  %453 = sext i32 %452 to i64
-  br label %554
+449:                                              ; preds = %401
+  %450 = getelementptr inbounds nuw i8, ptr %403, i32 20
+  %451 = load i32, ptr %450, align 4, !tbaa !271
+  %452 = sext i32 %451 to i64
+  br label %594
 
-454:                                              ; preds = %379
-  %455 = load ptr, ptr %374, align 4, !tbaa !273
-  %456 = getelementptr inbounds nuw i8, ptr %381, i32 4
-  %457 = load i32, ptr %456, align 4, !tbaa !274
-  %458 = getelementptr inbounds i32, ptr %455, i32 %457
-  %459 = getelementptr inbounds nuw i8, ptr %381, i32 8
-  %460 = load i32, ptr %459, align 4, !tbaa !275
-  %461 = load ptr, ptr %375, align 8, !tbaa !272
-  %462 = load i32, ptr %458, align 4, !tbaa !5
-  %463 = getelementptr inbounds ptr, ptr %461, i32 %462
-  %464 = load ptr, ptr %463, align 4, !tbaa !31
-  %465 = getelementptr inbounds nuw i8, ptr %458, i32 4
-  %466 = load i32, ptr %465, align 4, !tbaa !5
-  %467 = getelementptr inbounds ptr, ptr %461, i32 %466
-  %468 = load ptr, ptr %467, align 4, !tbaa !31
-  store ptr %468, ptr %463, align 4, !tbaa !31
-  %469 = load ptr, ptr %375, align 8, !tbaa !272
-  %470 = getelementptr inbounds ptr, ptr %469, i32 %466
-  store ptr %464, ptr %470, align 4, !tbaa !31
-  %471 = load ptr, ptr %373, align 4, !tbaa !276
-  %472 = getelementptr inbounds nuw i8, ptr %458, i32 8
-  %473 = load i32, ptr %472, align 4, !tbaa !5
-  %474 = getelementptr inbounds i8, ptr %471, i32 %473
-  %475 = load i8, ptr %474, align 1, !tbaa !171
-  %476 = xor i8 %475, 1
-  store i8 %476, ptr %474, align 1, !tbaa !171
-  %477 = getelementptr inbounds nuw i8, ptr %458, i32 12
-  %478 = load i32, ptr %477, align 4, !tbaa !5
-  %479 = add i32 %478, 4
-  %480 = ptrtoint ptr %468 to i32
-  %481 = ptrtoint ptr %464 to i32
-  %482 = sub i32 %480, %481
-  %483 = icmp ugt i32 %460, 4
-  br i1 %483, label %484, label %554
+453:                                              ; preds = %401
+  %454 = load ptr, ptr %393, align 4, !tbaa !273
+  %455 = getelementptr inbounds nuw i8, ptr %403, i32 4
+  %456 = load i32, ptr %455, align 4, !tbaa !274
+  %457 = getelementptr inbounds i32, ptr %454, i32 %456
+  %458 = load ptr, ptr %396, align 8, !tbaa !272
+  %459 = load i32, ptr %457, align 4, !tbaa !5
+  %460 = getelementptr inbounds ptr, ptr %458, i32 %459
+  %461 = load ptr, ptr %460, align 4, !tbaa !31
+  %462 = load i32, ptr %461, align 4, !tbaa !5
+  %463 = add i32 %462, 1
+  store i32 %463, ptr %461, align 4, !tbaa !5
+  %464 = getelementptr inbounds nuw i8, ptr %457, i32 4
+  %465 = load i32, ptr %464, align 4, !tbaa !5
+  %466 = icmp slt i32 %465, 0
+  br i1 %466, label %472, label %467
 
-484:                                              ; preds = %454
-  %485 = sub i32 0, %482
-  %486 = and i32 %460, 1
-  %487 = icmp eq i32 %460, 5
-  br i1 %487, label %541, label %488
+467:                                              ; preds = %453
+  %468 = getelementptr inbounds nuw ptr, ptr %458, i32 %465
+  %469 = load ptr, ptr %468, align 4, !tbaa !31
+  %470 = load i32, ptr %469, align 4, !tbaa !5
+  %471 = icmp slt i32 %463, %470
+  br i1 %471, label %472, label %594
 
-488:                                              ; preds = %484
-  %489 = and i32 %460, -2
-  %490 = add i32 %489, -6
-  br label %491
+472:                                              ; preds = %467, %453
+  %473 = getelementptr inbounds nuw i8, ptr %403, i32 20
+  %474 = load i32, ptr %473, align 4, !tbaa !271
+  %475 = sext i32 %474 to i64
+  br label %594
 
-491:                                              ; preds = %491, %488
-  %492 = phi i32 [ 4, %488 ], [ %515, %491 ]
-  %493 = phi i32 [ 0, %488 ], [ %516, %491 ]
-  %494 = load ptr, ptr %375, align 8, !tbaa !272
-  %495 = getelementptr inbounds nuw i32, ptr %458, i32 %492
-  %496 = load i32, ptr %495, align 4, !tbaa !5
-  %497 = getelementptr inbounds ptr, ptr %494, i32 %496
-  %498 = load ptr, ptr %497, align 4, !tbaa !31
-  %499 = ptrtoint ptr %498 to i32
-  %500 = icmp ult i32 %492, %479
-  %501 = select i1 %500, i32 %482, i32 %485
-  %502 = add i32 %501, %499
-  %503 = inttoptr i32 %502 to ptr
-  store ptr %503, ptr %497, align 4, !tbaa !31
-  %504 = or disjoint i32 %492, 1
-  %505 = load ptr, ptr %375, align 8, !tbaa !272
-  %506 = getelementptr inbounds nuw i32, ptr %458, i32 %504
-  %507 = load i32, ptr %506, align 4, !tbaa !5
-  %508 = getelementptr inbounds ptr, ptr %505, i32 %507
-  %509 = load ptr, ptr %508, align 4, !tbaa !31
-  %510 = ptrtoint ptr %509 to i32
-  %511 = icmp ult i32 %504, %479
-  %512 = select i1 %511, i32 %482, i32 %485
-  %513 = add i32 %512, %510
-  %514 = inttoptr i32 %513 to ptr
-  store ptr %514, ptr %508, align 4, !tbaa !31
-  %515 = add nuw i32 %492, 2
-  %516 = add i32 %493, 2
-  %517 = icmp eq i32 %493, %490
-  br i1 %517, label %539, label %491, !llvm.loop !277
+476:                                              ; preds = %401
+  %477 = load ptr, ptr %393, align 4, !tbaa !273
+  %478 = getelementptr inbounds nuw i8, ptr %403, i32 4
+  %479 = load i32, ptr %478, align 4, !tbaa !274
+  %480 = getelementptr inbounds i32, ptr %477, i32 %479
+  %481 = getelementptr inbounds nuw i8, ptr %403, i32 8
+  %482 = load i32, ptr %481, align 4, !tbaa !275
+  %483 = load ptr, ptr %396, align 8, !tbaa !272
+  %484 = load i32, ptr %480, align 4, !tbaa !5
+  %485 = getelementptr inbounds ptr, ptr %483, i32 %484
+  %486 = load ptr, ptr %485, align 4, !tbaa !31
+  %487 = getelementptr inbounds nuw i8, ptr %480, i32 4
+  %488 = load i32, ptr %487, align 4, !tbaa !5
+  %489 = getelementptr inbounds ptr, ptr %483, i32 %488
+  %490 = load ptr, ptr %489, align 4, !tbaa !31
+  store ptr %490, ptr %485, align 4, !tbaa !31
+  %491 = load ptr, ptr %396, align 8, !tbaa !272
+  %492 = getelementptr inbounds ptr, ptr %491, i32 %488
+  store ptr %486, ptr %492, align 4, !tbaa !31
+  %493 = load ptr, ptr %397, align 4, !tbaa !276
+  %494 = getelementptr inbounds nuw i8, ptr %480, i32 8
+  %495 = load i32, ptr %494, align 4, !tbaa !5
+  %496 = getelementptr inbounds i8, ptr %493, i32 %495
+  %497 = load i8, ptr %496, align 1, !tbaa !171
+  %498 = xor i8 %497, 1
+  store i8 %498, ptr %496, align 1, !tbaa !171
+  %499 = getelementptr inbounds nuw i8, ptr %480, i32 12
+  %500 = load i32, ptr %499, align 4, !tbaa !5
+  %501 = add i32 %500, 4
+  %502 = ptrtoint ptr %490 to i32
+  %503 = ptrtoint ptr %486 to i32
+  %504 = sub i32 %502, %503
+  %505 = icmp ugt i32 %482, 4
+  br i1 %505, label %506, label %594
 
-518:                                              ; preds = %379
-  %519 = load ptr, ptr %373, align 4, !tbaa !276
-  %520 = load ptr, ptr %374, align 4, !tbaa !273
-  %521 = getelementptr inbounds nuw i8, ptr %381, i32 4
-  %522 = load i32, ptr %521, align 4, !tbaa !274
-  %523 = getelementptr inbounds i32, ptr %520, i32 %522
-  %524 = getelementptr inbounds nuw i8, ptr %523, i32 8
-  %525 = load i32, ptr %524, align 4, !tbaa !5
-  %526 = getelementptr inbounds i8, ptr %519, i32 %525
-  %527 = load i8, ptr %526, align 1, !tbaa !171
-  %528 = icmp eq i8 %527, 0
-  br i1 %528, label %529, label %554
+506:                                              ; preds = %476
+  %507 = sub i32 0, %504
+  %508 = and i32 %482, 1
+  %509 = icmp eq i32 %482, 5
+  br i1 %509, label %581, label %510
 
-529:                                              ; preds = %518
-  %530 = getelementptr inbounds nuw i8, ptr %381, i32 20
-  %531 = load i32, ptr %530, align 4, !tbaa !271
-  %532 = sext i32 %531 to i64
-  br label %554
+510:                                              ; preds = %506
+  %511 = and i32 %482, -2
+  %512 = add i32 %511, -6
+  br label %513
 
-533:                                              ; preds = %379
-  %534 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %381) #22
-  br label %554
+513:                                              ; preds = %513, %510
+  %514 = phi i32 [ 4, %510 ], [ %537, %513 ]
+  %515 = phi i32 [ 0, %510 ], [ %538, %513 ]
+  %516 = load ptr, ptr %396, align 8, !tbaa !272
+  %517 = getelementptr inbounds nuw i32, ptr %480, i32 %514
+  %518 = load i32, ptr %517, align 4, !tbaa !5
+  %519 = getelementptr inbounds ptr, ptr %516, i32 %518
+  %520 = load ptr, ptr %519, align 4, !tbaa !31
+  %521 = ptrtoint ptr %520 to i32
+  %522 = icmp ult i32 %514, %501
+  %523 = select i1 %522, i32 %504, i32 %507
+  %524 = add i32 %523, %521
+  %525 = inttoptr i32 %524 to ptr
+  store ptr %525, ptr %519, align 4, !tbaa !31
+  %526 = or disjoint i32 %514, 1
+  %527 = load ptr, ptr %396, align 8, !tbaa !272
+  %528 = getelementptr inbounds nuw i32, ptr %480, i32 %526
+  %529 = load i32, ptr %528, align 4, !tbaa !5
+  %530 = getelementptr inbounds ptr, ptr %527, i32 %529
+  %531 = load ptr, ptr %530, align 4, !tbaa !31
+  %532 = ptrtoint ptr %531 to i32
+  %533 = icmp ult i32 %526, %501
+  %534 = select i1 %533, i32 %504, i32 %507
+  %535 = add i32 %534, %532
+  %536 = inttoptr i32 %535 to ptr
+  store ptr %536, ptr %530, align 4, !tbaa !31
+  %537 = add nuw i32 %514, 2
+  %538 = add i32 %515, 2
+  %539 = icmp eq i32 %515, %512
+  br i1 %539, label %579, label %513, !llvm.loop !277
 
-535:                                              ; preds = %379
-  %536 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %381) #22
-  br label %554
+540:                                              ; preds = %401
+  %541 = load ptr, ptr %397, align 4, !tbaa !276
+  %542 = load ptr, ptr %393, align 4, !tbaa !273
+  %543 = getelementptr inbounds nuw i8, ptr %403, i32 4
+  %544 = load i32, ptr %543, align 4, !tbaa !274
+  %545 = getelementptr inbounds i32, ptr %542, i32 %544
+  %546 = getelementptr inbounds nuw i8, ptr %545, i32 8
+  %547 = load i32, ptr %546, align 4, !tbaa !5
+  %548 = getelementptr inbounds i8, ptr %541, i32 %547
+  %549 = load i8, ptr %548, align 1, !tbaa !171
+  %550 = icmp eq i8 %549, 0
+  br i1 %550, label %551, label %594
 
-537:                                              ; preds = %379
-  %538 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %381) #22
-  br label %554
+551:                                              ; preds = %540
+  %552 = getelementptr inbounds nuw i8, ptr %403, i32 20
+  %553 = load i32, ptr %552, align 4, !tbaa !271
+  %554 = sext i32 %553 to i64
+  br label %594
 
-539:                                              ; preds = %491
-  %540 = icmp eq i32 %486, 0
-  br i1 %540, label %554, label %541
+555:                                              ; preds = %401
+  %556 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %403) #23
+  br label %594
 
-541:                                              ; preds = %539, %484
-  %542 = phi i32 [ 4, %484 ], [ %515, %539 ]
-  %543 = icmp ne i32 %486, 0
-  tail call void @llvm.assume(i1 %543)
-  %544 = load ptr, ptr %375, align 8, !tbaa !272
-  %545 = getelementptr inbounds nuw i32, ptr %458, i32 %542
-  %546 = load i32, ptr %545, align 4, !tbaa !5
-  %547 = getelementptr inbounds ptr, ptr %544, i32 %546
-  %548 = load ptr, ptr %547, align 4, !tbaa !31
-  %549 = ptrtoint ptr %548 to i32
-  %550 = icmp ult i32 %542, %479
-  %551 = select i1 %550, i32 %482, i32 %485
-  %552 = add i32 %551, %549
-  %553 = inttoptr i32 %552 to ptr
-  store ptr %553, ptr %547, align 4, !tbaa !31
-  br label %554
+557:                                              ; preds = %401
+  %558 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %403) #23
+  br label %594
 
-554:                                              ; preds = %541, %539, %454, %450, %445, %423, %418, %406, %537, %535, %533, %529, %518, %427, %402, %391, %387, %385
-  %555 = phi i64 [ %382, %537 ], [ %382, %535 ], [ %390, %387 ], [ %382, %518 ], [ %532, %529 ], [ %430, %427 ], [ %382, %406 ], [ %382, %445 ], [ %382, %391 ], [ %382, %533 ], [ %382, %385 ], [ %405, %402 ], [ %426, %423 ], [ %382, %418 ], [ %453, %450 ], [ %382, %454 ], [ %382, %539 ], [ %382, %541 ]
-  %556 = phi i32 [ %538, %537 ], [ %536, %535 ], [ 0, %387 ], [ 0, %518 ], [ 0, %529 ], [ 0, %427 ], [ 0, %406 ], [ 0, %445 ], [ 0, %391 ], [ %534, %533 ], [ %386, %385 ], [ 0, %402 ], [ 0, %423 ], [ 0, %418 ], [ 0, %450 ], [ 0, %454 ], [ 0, %539 ], [ 0, %541 ]
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %376, label %558, !llvm.loop !278
+559:                                              ; preds = %401
+  %560 = load ptr, ptr %393, align 4, !tbaa !273
+  %561 = getelementptr inbounds nuw i8, ptr %403, i32 4
+  %562 = load i32, ptr %561, align 4, !tbaa !274
+  %563 = getelementptr inbounds i32, ptr %560, i32 %562
+  %564 = load ptr, ptr %394, align 8, !tbaa !278
+  %565 = getelementptr inbounds nuw i8, ptr %563, i32 4
+  %566 = load i32, ptr %565, align 4, !tbaa !5
+  %567 = getelementptr inbounds i64, ptr %564, i32 %566
+  %568 = load ptr, ptr %395, align 4, !tbaa !279
+  %569 = tail call fastcc i64 @evaluate(ptr noundef %567, ptr noundef %568) #23
+  %570 = icmp sgt i64 %569, 0
+  br i1 %570, label %571, label %594
 
-558:                                              ; preds = %346, %25, %362, %358, %554, %376, %354, %65
-  %559 = phi i32 [ %367, %362 ], [ 1, %65 ], [ 0, %354 ], [ %556, %554 ], [ 0, %376 ], [ 0, %358 ], [ 0, %25 ], [ %348, %346 ]
-  ret i32 %559
+571:                                              ; preds = %559
+  %572 = load ptr, ptr %396, align 8, !tbaa !272
+  %573 = load i32, ptr %563, align 4, !tbaa !5
+  %574 = getelementptr inbounds ptr, ptr %572, i32 %573
+  %575 = load ptr, ptr %574, align 4, !tbaa !31
+  %576 = trunc i64 %569 to i32
+  tail call void @llvm.memset.p0.i32(ptr align 1 %575, i8 -1, i32 %576, i1 false)
+  br label %594
+
+577:                                              ; preds = %401
+  %578 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %403) #23
+  br label %594
+
+579:                                              ; preds = %513
+  %580 = icmp eq i32 %508, 0
+  br i1 %580, label %594, label %581
+
+581:                                              ; preds = %579, %506
+  %582 = phi i32 [ 4, %506 ], [ %537, %579 ]
+  %583 = icmp ne i32 %508, 0
+  tail call void @llvm.assume(i1 %583)
+  %584 = load ptr, ptr %396, align 8, !tbaa !272
+  %585 = getelementptr inbounds nuw i32, ptr %480, i32 %582
+  %586 = load i32, ptr %585, align 4, !tbaa !5
+  %587 = getelementptr inbounds ptr, ptr %584, i32 %586
+  %588 = load ptr, ptr %587, align 4, !tbaa !31
+  %589 = ptrtoint ptr %588 to i32
+  %590 = icmp ult i32 %582, %501
+  %591 = select i1 %590, i32 %504, i32 %507
+  %592 = add i32 %591, %589
+  %593 = inttoptr i32 %592 to ptr
+  store ptr %593, ptr %587, align 4, !tbaa !31
+  br label %594
+
+594:                                              ; preds = %581, %579, %571, %559, %476, %472, %467, %445, %440, %428, %577, %557, %555, %551, %540, %449, %424, %413, %409, %407
+  %595 = phi i64 [ %404, %577 ], [ %404, %571 ], [ %412, %409 ], [ %404, %540 ], [ %554, %551 ], [ %452, %449 ], [ %404, %428 ], [ %404, %467 ], [ %404, %413 ], [ %404, %555 ], [ %404, %557 ], [ %404, %407 ], [ %427, %424 ], [ %448, %445 ], [ %404, %440 ], [ %475, %472 ], [ %404, %476 ], [ %404, %559 ], [ %404, %579 ], [ %404, %581 ]
+  %596 = phi i32 [ %578, %577 ], [ 0, %571 ], [ 0, %409 ], [ 0, %540 ], [ 0, %551 ], [ 0, %449 ], [ 0, %428 ], [ 0, %467 ], [ 0, %413 ], [ %556, %555 ], [ %558, %557 ], [ %408, %407 ], [ 0, %424 ], [ 0, %445 ], [ 0, %440 ], [ 0, %472 ], [ 0, %476 ], [ 0, %559 ], [ 0, %579 ], [ 0, %581 ]
+  %597 = icmp eq i32 %596, 0
+  br i1 %597, label %398, label %598, !llvm.loop !280
+
+598:                                              ; preds = %366, %27, %382, %378, %594, %398, %374, %67
+  %599 = phi i32 [ %387, %382 ], [ 1, %67 ], [ 0, %374 ], [ %596, %594 ], [ 0, %398 ], [ 0, %378 ], [ 0, %27 ], [ %368, %366 ]
+  ret i32 %599
 }
 
 ; Function Attrs: nounwind uwtable
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 4, !tbaa !281
-  %8 = load ptr, ptr %7, align 8, !tbaa !284
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
+  %7 = load ptr, ptr %6, align 4, !tbaa !283
+  %8 = load ptr, ptr %7, align 8, !tbaa !286
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %10 = load ptr, ptr %9, align 4, !tbaa !287
+  %10 = load ptr, ptr %9, align 4, !tbaa !289
   %11 = icmp eq ptr %10, null
   br i1 %11, label %188, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  %14 = load i32, ptr %13, align 4, !tbaa !291
+  %14 = load i32, ptr %13, align 4, !tbaa !293
   %15 = icmp sgt i32 %2, %14
   br i1 %15, label %188, label %16
 
@@ -4864,7 +4916,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %34 = add nuw nsw i32 %29, 1
   %35 = add i32 %30, 1
   %36 = icmp eq i32 %35, %19
-  br i1 %36, label %37, label %28, !llvm.loop !292
+  br i1 %36, label %37, label %28, !llvm.loop !294
 
 37:                                               ; preds = %23, %28, %16
   %38 = icmp slt i32 %2, %14
@@ -4884,7 +4936,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %47 = add nsw i32 %44, 1
   %48 = add i32 %45, 1
   %49 = icmp eq i32 %48, %41
-  br i1 %49, label %50, label %43, !llvm.loop !293
+  br i1 %49, label %50, label %43, !llvm.loop !295
 
 50:                                               ; preds = %43, %39
   %51 = phi i32 [ %2, %39 ], [ %47, %43 ]
@@ -4917,7 +4969,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %72 = add nuw nsw i32 %55, 4
   %73 = add i32 %56, 4
   %74 = icmp eq i32 %73, %22
-  br i1 %74, label %23, label %54, !llvm.loop !294
+  br i1 %74, label %23, label %54, !llvm.loop !296
 
 75:                                               ; preds = %50, %77, %37
   %76 = icmp eq ptr %3, null
@@ -4950,14 +5002,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   store ptr null, ptr %93, align 4, !tbaa !31
   %94 = add nsw i32 %78, 8
   %95 = icmp eq i32 %94, %14
-  br i1 %95, label %75, label %77, !llvm.loop !295
+  br i1 %95, label %75, label %77, !llvm.loop !297
 
 96:                                               ; preds = %75
   %97 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %98 = load i32, ptr %97, align 4, !tbaa !296
-  %99 = load ptr, ptr %8, align 4, !tbaa !298
+  %98 = load i32, ptr %97, align 4, !tbaa !298
+  %99 = load ptr, ptr %8, align 4, !tbaa !300
   %100 = getelementptr inbounds nuw i8, ptr %99, i32 112
-  %101 = load i64, ptr %100, align 8, !tbaa !299
+  %101 = load i64, ptr %100, align 8, !tbaa !301
   %102 = trunc i64 %101 to i32
   %103 = getelementptr inbounds i8, ptr %3, i32 %102
   %104 = icmp slt i32 %98, 1
@@ -4975,19 +5027,19 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %112 = getelementptr inbounds nuw ptr, ptr %103, i32 %110
   %113 = load ptr, ptr %112, align 4, !tbaa !31
   %114 = add nsw i32 %110, %2
-  %115 = load i32, ptr %13, align 4, !tbaa !291
+  %115 = load i32, ptr %13, align 4, !tbaa !293
   %116 = icmp slt i32 %114, %115
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %108
-  %118 = load ptr, ptr %106, align 4, !tbaa !301
+  %118 = load ptr, ptr %106, align 4, !tbaa !303
   %119 = getelementptr inbounds ptr, ptr %118, i32 %114
   %120 = load ptr, ptr %119, align 4, !tbaa !31
   %121 = icmp eq ptr %120, %113
   br i1 %121, label %160, label %122
 
 122:                                              ; preds = %117, %108
-  %123 = load ptr, ptr %107, align 4, !tbaa !302
+  %123 = load ptr, ptr %107, align 4, !tbaa !304
   %124 = icmp eq ptr %113, %123
   br i1 %124, label %160, label %125
 
@@ -4996,7 +5048,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %126, label %127, label %152
 
 127:                                              ; preds = %125
-  %128 = load ptr, ptr %106, align 4, !tbaa !301
+  %128 = load ptr, ptr %106, align 4, !tbaa !303
   br label %129
 
 129:                                              ; preds = %134, %127
@@ -5009,35 +5061,35 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 134:                                              ; preds = %129
   %135 = add nuw nsw i32 %130, 1
   %136 = icmp eq i32 %135, %115
-  br i1 %136, label %137, label %129, !llvm.loop !303
+  br i1 %136, label %137, label %129, !llvm.loop !305
 
 137:                                              ; preds = %134, %147
   %138 = phi i32 [ %148, %147 ], [ 0, %134 ]
-  %139 = load ptr, ptr %8, align 4, !tbaa !298
+  %139 = load ptr, ptr %8, align 4, !tbaa !300
   %140 = getelementptr inbounds nuw i8, ptr %139, i32 56
-  %141 = load ptr, ptr %140, align 8, !tbaa !304
-  %142 = load ptr, ptr %106, align 4, !tbaa !301
+  %141 = load ptr, ptr %140, align 8, !tbaa !306
+  %142 = load ptr, ptr %106, align 4, !tbaa !303
   %143 = getelementptr inbounds nuw ptr, ptr %142, i32 %138
   %144 = load ptr, ptr %143, align 4, !tbaa !31
-  %145 = tail call i32 %141(ptr noundef %144, ptr noundef %113) #23
+  %145 = tail call i32 %141(ptr noundef %144, ptr noundef %113) #24
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %160, label %147
 
 147:                                              ; preds = %137
   %148 = add nuw nsw i32 %138, 1
   %149 = icmp eq i32 %148, %115
-  br i1 %149, label %150, label %137, !llvm.loop !305
+  br i1 %149, label %150, label %137, !llvm.loop !307
 
 150:                                              ; preds = %147
-  %151 = load ptr, ptr %107, align 4, !tbaa !302
+  %151 = load ptr, ptr %107, align 4, !tbaa !304
   br label %152
 
 152:                                              ; preds = %150, %125
   %153 = phi ptr [ %151, %150 ], [ %123, %125 ]
-  %154 = load ptr, ptr %8, align 4, !tbaa !298
+  %154 = load ptr, ptr %8, align 4, !tbaa !300
   %155 = getelementptr inbounds nuw i8, ptr %154, i32 56
-  %156 = load ptr, ptr %155, align 8, !tbaa !304
-  %157 = tail call i32 %156(ptr noundef %153, ptr noundef %113) #23
+  %156 = load ptr, ptr %155, align 8, !tbaa !306
+  %157 = tail call i32 %156(ptr noundef %153, ptr noundef %113) #24
   %158 = icmp eq i32 %157, 0
   %159 = select i1 %158, i32 %115, i32 -1
   br label %160
@@ -5074,7 +5126,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %178 = phi i32 [ %111, %163 ], [ %175, %172 ]
   %179 = add nuw nsw i32 %110, 1
   %180 = icmp eq i32 %179, %98
-  br i1 %180, label %181, label %108, !llvm.loop !306
+  br i1 %180, label %181, label %108, !llvm.loop !308
 
 181:                                              ; preds = %176, %75, %96
   %182 = phi ptr [ null, %75 ], [ null, %96 ], [ %177, %176 ]
@@ -5083,22 +5135,22 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %184, label %185, label %188
 
 185:                                              ; preds = %181
-  %186 = call fastcc ptr @call_step(ptr noundef nonnull %7, ptr noundef %5, ptr noundef %182) #22
+  %186 = call fastcc ptr @call_step(ptr noundef nonnull %7, ptr noundef %5, ptr noundef %182) #23
   %187 = icmp eq ptr %186, @slow_way
   br i1 %187, label %188, label %195
 
 188:                                              ; preds = %166, %168, %12, %4, %181, %185
-  %189 = load ptr, ptr %8, align 4, !tbaa !298
+  %189 = load ptr, ptr %8, align 4, !tbaa !300
   %190 = getelementptr inbounds nuw i8, ptr %189, i32 8
-  %191 = load ptr, ptr %190, align 8, !tbaa !307
+  %191 = load ptr, ptr %190, align 8, !tbaa !309
   %192 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %193 = load ptr, ptr %192, align 4, !tbaa !308
-  %194 = tail call ptr %191(ptr noundef %193, ptr noundef %1, i32 noundef %2, ptr noundef %3) #23
+  %193 = load ptr, ptr %192, align 4, !tbaa !310
+  %194 = tail call ptr %191(ptr noundef %193, ptr noundef %1, i32 noundef %2, ptr noundef %3) #24
   br label %195
 
 195:                                              ; preds = %185, %188
   %196 = phi ptr [ %194, %188 ], [ %186, %185 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   ret ptr %196
 }
 
@@ -5108,18 +5160,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !284
-  %9 = load ptr, ptr %8, align 4, !tbaa !298
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
+  %8 = load ptr, ptr %0, align 8, !tbaa !286
+  %9 = load ptr, ptr %8, align 4, !tbaa !300
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
   %10 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !309
+  %11 = load ptr, ptr %10, align 4, !tbaa !311
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %1052, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  %16 = load i32, ptr %15, align 4, !tbaa !310
+  %16 = load i32, ptr %15, align 4, !tbaa !312
   %17 = freeze i32 %16
   %18 = icmp slt i32 %17, 1
   br i1 %18, label %36, label %19
@@ -5151,7 +5203,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %33 = add nuw nsw i32 %30, 1
   %34 = add i32 %31, 1
   %35 = icmp eq i32 %34, %20
-  br i1 %35, label %36, label %29, !llvm.loop !311
+  br i1 %35, label %36, label %29, !llvm.loop !313
 
 36:                                               ; preds = %24, %29, %14
   %37 = icmp eq ptr %2, null
@@ -5186,17 +5238,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %56 = add nuw nsw i32 %39, 8
   %57 = add i32 %40, 8
   %58 = icmp eq i32 %57, %23
-  br i1 %58, label %24, label %38, !llvm.loop !312
+  br i1 %58, label %24, label %38, !llvm.loop !314
 
 59:                                               ; preds = %36
   %60 = getelementptr inbounds nuw i8, ptr %9, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !313
+  %61 = load ptr, ptr %60, align 8, !tbaa !315
   %62 = icmp eq ptr %2, %61
   br i1 %62, label %294, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %65 = load i64, ptr %64, align 8, !tbaa !314
+  %65 = load i64, ptr %64, align 8, !tbaa !316
   switch i64 %65, label %136 [
     i64 0, label %66
     i64 2, label %67
@@ -5208,9 +5260,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %69 = load ptr, ptr %68, align 4, !tbaa !315
+  %69 = load ptr, ptr %68, align 4, !tbaa !317
   %70 = getelementptr inbounds nuw i8, ptr %9, i32 96
-  %71 = load ptr, ptr %70, align 8, !tbaa !316
+  %71 = load ptr, ptr %70, align 8, !tbaa !318
   %72 = icmp eq ptr %69, %71
   br i1 %72, label %73, label %1052
 
@@ -5237,11 +5289,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %85 = phi i32 [ 0, %74 ], [ %124, %81 ]
   %86 = icmp ne i32 %77, 0
   tail call void @llvm.assume(i1 %86)
-  %87 = load ptr, ptr %75, align 8, !tbaa !317
-  %88 = load ptr, ptr %76, align 4, !tbaa !318
+  %87 = load ptr, ptr %75, align 8, !tbaa !319
+  %88 = load ptr, ptr %76, align 4, !tbaa !320
   %89 = getelementptr inbounds nuw ptr, ptr %88, i32 %84
   %90 = load ptr, ptr %89, align 4, !tbaa !31
-  %91 = tail call ptr %87(ptr noundef nonnull %2, ptr noundef %90) #23
+  %91 = tail call ptr %87(ptr noundef nonnull %2, ptr noundef %90) #24
   %92 = getelementptr inbounds nuw ptr, ptr %7, i32 %84
   store ptr %91, ptr %92, align 4, !tbaa !31
   %93 = icmp ne ptr %91, null
@@ -5252,8 +5304,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 96:                                               ; preds = %83, %81, %73
   %97 = phi i32 [ 0, %73 ], [ %124, %81 ], [ %95, %83 ]
   %98 = getelementptr inbounds nuw i8, ptr %9, i32 36
-  %99 = load ptr, ptr %98, align 4, !tbaa !319
-  %100 = tail call i32 %99(ptr noundef nonnull %2) #23
+  %99 = load ptr, ptr %98, align 4, !tbaa !321
+  %100 = tail call i32 %99(ptr noundef nonnull %2) #24
   %101 = icmp eq i32 %97, %100
   br i1 %101, label %216, label %128
 
@@ -5261,22 +5313,22 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %103 = phi i32 [ 0, %79 ], [ %125, %102 ]
   %104 = phi i32 [ 0, %79 ], [ %124, %102 ]
   %105 = phi i32 [ 0, %79 ], [ %126, %102 ]
-  %106 = load ptr, ptr %75, align 8, !tbaa !317
-  %107 = load ptr, ptr %76, align 4, !tbaa !318
+  %106 = load ptr, ptr %75, align 8, !tbaa !319
+  %107 = load ptr, ptr %76, align 4, !tbaa !320
   %108 = getelementptr inbounds nuw ptr, ptr %107, i32 %103
   %109 = load ptr, ptr %108, align 4, !tbaa !31
-  %110 = tail call ptr %106(ptr noundef nonnull %2, ptr noundef %109) #23
+  %110 = tail call ptr %106(ptr noundef nonnull %2, ptr noundef %109) #24
   %111 = getelementptr inbounds nuw ptr, ptr %7, i32 %103
   store ptr %110, ptr %111, align 8, !tbaa !31
   %112 = icmp ne ptr %110, null
   %113 = zext i1 %112 to i32
   %114 = add nuw nsw i32 %104, %113
   %115 = or disjoint i32 %103, 1
-  %116 = load ptr, ptr %75, align 8, !tbaa !317
-  %117 = load ptr, ptr %76, align 4, !tbaa !318
+  %116 = load ptr, ptr %75, align 8, !tbaa !319
+  %117 = load ptr, ptr %76, align 4, !tbaa !320
   %118 = getelementptr inbounds nuw ptr, ptr %117, i32 %115
   %119 = load ptr, ptr %118, align 4, !tbaa !31
-  %120 = tail call ptr %116(ptr noundef nonnull %2, ptr noundef %119) #23
+  %120 = tail call ptr %116(ptr noundef nonnull %2, ptr noundef %119) #24
   %121 = getelementptr inbounds nuw ptr, ptr %7, i32 %115
   store ptr %120, ptr %121, align 4, !tbaa !31
   %122 = icmp ne ptr %120, null
@@ -5285,33 +5337,33 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %125 = add nuw nsw i32 %103, 2
   %126 = add i32 %105, 2
   %127 = icmp eq i32 %126, %80
-  br i1 %127, label %81, label %102, !llvm.loop !320
+  br i1 %127, label %81, label %102, !llvm.loop !322
 
 128:                                              ; preds = %96
   %129 = getelementptr inbounds nuw i8, ptr %9, i32 60
-  %130 = load ptr, ptr %129, align 4, !tbaa !321
-  %131 = tail call ptr %130() #23
+  %130 = load ptr, ptr %129, align 4, !tbaa !323
+  %131 = tail call ptr %130() #24
   %132 = icmp eq ptr %131, null
   br i1 %132, label %1052, label %133
 
 133:                                              ; preds = %128
   %134 = getelementptr inbounds nuw i8, ptr %9, i32 64
-  %135 = load ptr, ptr %134, align 8, !tbaa !322
-  tail call void %135() #23
+  %135 = load ptr, ptr %134, align 8, !tbaa !324
+  tail call void %135() #24
   br label %1052
 
 136:                                              ; preds = %63
   %137 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %138 = load ptr, ptr %137, align 4, !tbaa !315
+  %138 = load ptr, ptr %137, align 4, !tbaa !317
   %139 = getelementptr inbounds nuw i8, ptr %9, i32 92
-  %140 = load ptr, ptr %139, align 4, !tbaa !323
+  %140 = load ptr, ptr %139, align 4, !tbaa !325
   %141 = icmp eq ptr %138, %140
   br i1 %141, label %142, label %176
 
 142:                                              ; preds = %136
   %143 = getelementptr inbounds nuw i8, ptr %9, i32 52
-  %144 = load ptr, ptr %143, align 4, !tbaa !324
-  %145 = tail call i32 %144(ptr noundef nonnull %2) #23
+  %144 = load ptr, ptr %143, align 4, !tbaa !326
+  %145 = tail call i32 %144(ptr noundef nonnull %2) #24
   %146 = icmp ne i32 %145, %17
   %147 = or i1 %18, %146
   br i1 %147, label %277, label %148
@@ -5330,46 +5382,46 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 155:                                              ; preds = %155, %153
   %156 = phi i32 [ 0, %153 ], [ %173, %155 ]
   %157 = phi i32 [ 0, %153 ], [ %174, %155 ]
-  %158 = load ptr, ptr %149, align 8, !tbaa !325
-  %159 = tail call ptr %158(ptr noundef nonnull %2, i32 noundef %156) #23
+  %158 = load ptr, ptr %149, align 8, !tbaa !327
+  %159 = tail call ptr %158(ptr noundef nonnull %2, i32 noundef %156) #24
   %160 = getelementptr inbounds nuw ptr, ptr %7, i32 %156
   store ptr %159, ptr %160, align 16, !tbaa !31
   %161 = or disjoint i32 %156, 1
-  %162 = load ptr, ptr %149, align 8, !tbaa !325
-  %163 = tail call ptr %162(ptr noundef nonnull %2, i32 noundef %161) #23
+  %162 = load ptr, ptr %149, align 8, !tbaa !327
+  %163 = tail call ptr %162(ptr noundef nonnull %2, i32 noundef %161) #24
   %164 = getelementptr inbounds nuw ptr, ptr %7, i32 %161
   store ptr %163, ptr %164, align 4, !tbaa !31
   %165 = or disjoint i32 %156, 2
-  %166 = load ptr, ptr %149, align 8, !tbaa !325
-  %167 = tail call ptr %166(ptr noundef nonnull %2, i32 noundef %165) #23
+  %166 = load ptr, ptr %149, align 8, !tbaa !327
+  %167 = tail call ptr %166(ptr noundef nonnull %2, i32 noundef %165) #24
   %168 = getelementptr inbounds nuw ptr, ptr %7, i32 %165
   store ptr %167, ptr %168, align 8, !tbaa !31
   %169 = or disjoint i32 %156, 3
-  %170 = load ptr, ptr %149, align 8, !tbaa !325
-  %171 = tail call ptr %170(ptr noundef nonnull %2, i32 noundef %169) #23
+  %170 = load ptr, ptr %149, align 8, !tbaa !327
+  %171 = tail call ptr %170(ptr noundef nonnull %2, i32 noundef %169) #24
   %172 = getelementptr inbounds nuw ptr, ptr %7, i32 %169
   store ptr %171, ptr %172, align 4, !tbaa !31
   %173 = add nuw nsw i32 %156, 4
   %174 = add i32 %157, 4
   %175 = icmp eq i32 %174, %154
-  br i1 %175, label %217, label %155, !llvm.loop !326
+  br i1 %175, label %217, label %155, !llvm.loop !328
 
 176:                                              ; preds = %136
   %177 = getelementptr inbounds nuw i8, ptr %9, i32 88
-  %178 = load ptr, ptr %177, align 8, !tbaa !327
+  %178 = load ptr, ptr %177, align 8, !tbaa !329
   %179 = icmp eq ptr %138, %178
   br i1 %179, label %180, label %1052
 
 180:                                              ; preds = %176
   %181 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %182 = load i32, ptr %181, align 4, !tbaa !296
+  %182 = load i32, ptr %181, align 4, !tbaa !298
   %183 = icmp ne i32 %182, %17
   %184 = or i1 %18, %183
   br i1 %184, label %277, label %185
 
 185:                                              ; preds = %180
   %186 = getelementptr inbounds nuw i8, ptr %9, i32 112
-  %187 = load i64, ptr %186, align 8, !tbaa !299
+  %187 = load i64, ptr %186, align 8, !tbaa !301
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %2, i32 %188
   %190 = add nsw i32 %17, -1
@@ -5406,7 +5458,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %213 = add nuw nsw i32 %196, 4
   %214 = add i32 %197, 4
   %215 = icmp eq i32 %214, %194
-  br i1 %215, label %231, label %195, !llvm.loop !328
+  br i1 %215, label %231, label %195, !llvm.loop !330
 
 216:                                              ; preds = %96, %66
   br i1 %18, label %294, label %245
@@ -5424,14 +5476,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 222:                                              ; preds = %222, %219
   %223 = phi i32 [ %220, %219 ], [ %228, %222 ]
   %224 = phi i32 [ 0, %219 ], [ %229, %222 ]
-  %225 = load ptr, ptr %149, align 8, !tbaa !325
-  %226 = tail call ptr %225(ptr noundef nonnull %2, i32 noundef %223) #23
+  %225 = load ptr, ptr %149, align 8, !tbaa !327
+  %226 = tail call ptr %225(ptr noundef nonnull %2, i32 noundef %223) #24
   %227 = getelementptr inbounds nuw ptr, ptr %7, i32 %223
   store ptr %226, ptr %227, align 4, !tbaa !31
   %228 = add nuw nsw i32 %223, 1
   %229 = add i32 %224, 1
   %230 = icmp eq i32 %229, %151
-  br i1 %230, label %245, label %222, !llvm.loop !329
+  br i1 %230, label %245, label %222, !llvm.loop !331
 
 231:                                              ; preds = %195
   %232 = icmp eq i32 %191, 0
@@ -5453,10 +5505,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %242 = add nuw nsw i32 %237, 1
   %243 = add i32 %238, 1
   %244 = icmp eq i32 %243, %191
-  br i1 %244, label %245, label %236, !llvm.loop !330
+  br i1 %244, label %245, label %236, !llvm.loop !332
 
 245:                                              ; preds = %231, %236, %217, %222, %216
-  %246 = load ptr, ptr %60, align 8, !tbaa !313
+  %246 = load ptr, ptr %60, align 8, !tbaa !315
   %247 = add i32 %17, -1
   %248 = and i32 %17, 3
   %249 = icmp ult i32 %247, 3
@@ -5495,7 +5547,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %274 = add nuw nsw i32 %253, 4
   %275 = add i32 %254, 4
   %276 = icmp eq i32 %275, %251
-  br i1 %276, label %279, label %252, !llvm.loop !331
+  br i1 %276, label %279, label %252, !llvm.loop !333
 
 277:                                              ; preds = %142, %180
   %278 = phi i1 [ %146, %142 ], [ %183, %180 ]
@@ -5522,11 +5574,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %291 = add nuw nsw i32 %285, 1
   %292 = add i32 %286, 1
   %293 = icmp eq i32 %292, %248
-  br i1 %293, label %294, label %284, !llvm.loop !332
+  br i1 %293, label %294, label %284, !llvm.loop !334
 
 294:                                              ; preds = %279, %284, %59, %216, %36, %277
   %295 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %296 = load ptr, ptr %295, align 4, !tbaa !333
+  %296 = load ptr, ptr %295, align 4, !tbaa !335
   %297 = icmp eq ptr %296, null
   br i1 %297, label %1052, label %298
 
@@ -5537,20 +5589,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 300:                                              ; preds = %420, %298
   %301 = phi ptr [ %296, %298 ], [ %422, %420 ]
   %302 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %303 = load i32, ptr %302, align 8, !tbaa !334
+  %303 = load i32, ptr %302, align 8, !tbaa !336
   %304 = getelementptr inbounds nuw i8, ptr %301, i32 100
-  %305 = load i32, ptr %304, align 4, !tbaa !341
+  %305 = load i32, ptr %304, align 4, !tbaa !343
   %306 = or i32 %305, %303
   %307 = icmp eq i32 %306, 0
   br i1 %307, label %308, label %420
 
 308:                                              ; preds = %300
-  %309 = load i32, ptr %299, align 4, !tbaa !291
+  %309 = load i32, ptr %299, align 4, !tbaa !293
   %310 = icmp slt i32 %309, 1
   br i1 %310, label %424, label %311
 
 311:                                              ; preds = %308
-  %312 = load ptr, ptr %8, align 4, !tbaa !298
+  %312 = load ptr, ptr %8, align 4, !tbaa !300
   %313 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %314 = getelementptr inbounds nuw i8, ptr %312, i32 84
   %315 = getelementptr inbounds nuw i8, ptr %312, i32 100
@@ -5562,34 +5614,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 319:                                              ; preds = %416, %311
   %320 = phi i32 [ %309, %311 ], [ %417, %416 ]
   %321 = phi i32 [ 0, %311 ], [ %418, %416 ]
-  %322 = load ptr, ptr %313, align 4, !tbaa !342
+  %322 = load ptr, ptr %313, align 4, !tbaa !344
   %323 = getelementptr inbounds nuw %struct.tfc_operand, ptr %322, i32 %321
   %324 = getelementptr inbounds nuw ptr, ptr %1, i32 %321
   %325 = load ptr, ptr %324, align 4, !tbaa !31
   %326 = getelementptr inbounds nuw i8, ptr %325, i32 4
-  %327 = load ptr, ptr %326, align 4, !tbaa !315
-  %328 = load ptr, ptr %314, align 4, !tbaa !343
+  %327 = load ptr, ptr %326, align 4, !tbaa !317
+  %328 = load ptr, ptr %314, align 4, !tbaa !345
   %329 = icmp eq ptr %327, %328
   br i1 %329, label %330, label %367
 
 330:                                              ; preds = %319
   %331 = getelementptr inbounds nuw i8, ptr %325, i32 28
-  %332 = load ptr, ptr %331, align 4, !tbaa !344
-  %333 = load ptr, ptr %323, align 8, !tbaa !347
+  %332 = load ptr, ptr %331, align 4, !tbaa !346
+  %333 = load ptr, ptr %323, align 8, !tbaa !349
   %334 = icmp eq ptr %332, %333
   br i1 %334, label %335, label %420
 
 335:                                              ; preds = %330
   %336 = getelementptr inbounds nuw i8, ptr %325, i32 12
-  %337 = load i32, ptr %336, align 4, !tbaa !349
+  %337 = load i32, ptr %336, align 4, !tbaa !351
   %338 = getelementptr inbounds nuw i8, ptr %323, i32 24
-  %339 = load i32, ptr %338, align 8, !tbaa !350
+  %339 = load i32, ptr %338, align 8, !tbaa !352
   %340 = icmp eq i32 %337, %339
   br i1 %340, label %341, label %420
 
 341:                                              ; preds = %335
   %342 = getelementptr inbounds nuw i8, ptr %325, i32 32
-  %343 = load i32, ptr %342, align 4, !tbaa !351
+  %343 = load i32, ptr %342, align 4, !tbaa !353
   %344 = and i32 %343, 257
   %345 = icmp eq i32 %344, 257
   br i1 %345, label %346, label %420
@@ -5600,47 +5652,47 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 348:                                              ; preds = %346
   %349 = getelementptr inbounds nuw i8, ptr %325, i32 16
-  %350 = load ptr, ptr %349, align 4, !tbaa !352
+  %350 = load ptr, ptr %349, align 4, !tbaa !354
   %351 = getelementptr inbounds nuw i8, ptr %323, i32 8
-  %352 = load ptr, ptr %351, align 8, !tbaa !353
+  %352 = load ptr, ptr %351, align 8, !tbaa !355
   br label %356
 
 353:                                              ; preds = %356
   %354 = add nuw nsw i32 %357, 1
   %355 = icmp eq i32 %354, %337
-  br i1 %355, label %363, label %356, !llvm.loop !354
+  br i1 %355, label %363, label %356, !llvm.loop !356
 
 356:                                              ; preds = %353, %348
   %357 = phi i32 [ 0, %348 ], [ %354, %353 ]
   %358 = getelementptr inbounds nuw i32, ptr %350, i32 %357
-  %359 = load i32, ptr %358, align 4, !tbaa !355
+  %359 = load i32, ptr %358, align 4, !tbaa !357
   %360 = getelementptr inbounds nuw i32, ptr %352, i32 %357
-  %361 = load i32, ptr %360, align 4, !tbaa !355
+  %361 = load i32, ptr %360, align 4, !tbaa !357
   %362 = icmp eq i32 %359, %361
   br i1 %362, label %353, label %420
 
 363:                                              ; preds = %353, %346
   %364 = getelementptr inbounds nuw i8, ptr %325, i32 8
-  %365 = load ptr, ptr %364, align 4, !tbaa !356
+  %365 = load ptr, ptr %364, align 4, !tbaa !358
   %366 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %365, ptr %366, align 4, !tbaa !357
+  store ptr %365, ptr %366, align 4, !tbaa !359
   br label %416
 
 367:                                              ; preds = %319
   %368 = getelementptr inbounds nuw i8, ptr %323, i32 4
-  %369 = load ptr, ptr %368, align 4, !tbaa !358
+  %369 = load ptr, ptr %368, align 4, !tbaa !360
   %370 = icmp eq ptr %327, %369
   br i1 %370, label %371, label %374
 
 371:                                              ; preds = %367
   %372 = getelementptr inbounds nuw i8, ptr %325, i32 8
   %373 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %372, ptr %373, align 4, !tbaa !357
+  store ptr %372, ptr %373, align 4, !tbaa !359
   br label %416
 
 374:                                              ; preds = %367
   %375 = getelementptr inbounds nuw i8, ptr %323, i32 32
-  %376 = load i32, ptr %375, align 8, !tbaa !359
+  %376 = load i32, ptr %375, align 8, !tbaa !361
   %377 = icmp eq i32 %376, 0
   br i1 %377, label %420, label %378
 
@@ -5649,15 +5701,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %379 = getelementptr inbounds nuw i8, ptr %323, i32 48
   %380 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %379, ptr %380, align 4, !tbaa !357
-  %381 = load ptr, ptr %315, align 4, !tbaa !360
+  store ptr %379, ptr %380, align 4, !tbaa !359
+  %381 = load ptr, ptr %315, align 4, !tbaa !362
   %382 = icmp eq ptr %327, %381
   br i1 %382, label %383, label %390
 
 383:                                              ; preds = %378
-  %384 = load ptr, ptr %318, align 4, !tbaa !361
-  %385 = call double %384(ptr noundef nonnull %325) #23
-  %386 = load i32, ptr %375, align 8, !tbaa !359
+  %384 = load ptr, ptr %318, align 4, !tbaa !363
+  %385 = call double %384(ptr noundef nonnull %325) #24
+  %386 = load i32, ptr %375, align 8, !tbaa !361
   switch i32 %386, label %412 [
     i32 1, label %387
     i32 2, label %389
@@ -5673,21 +5725,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %413
 
 390:                                              ; preds = %378
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
   store i32 0, ptr %6, align 4, !tbaa !5
-  %391 = load ptr, ptr %316, align 8, !tbaa !362
+  %391 = load ptr, ptr %316, align 8, !tbaa !364
   %392 = icmp eq ptr %327, %391
   br i1 %392, label %393, label %411
 
 393:                                              ; preds = %390
-  %394 = load ptr, ptr %317, align 8, !tbaa !363
-  %395 = call i64 %394(ptr noundef nonnull %325, ptr noundef nonnull %6) #23
+  %394 = load ptr, ptr %317, align 8, !tbaa !365
+  %395 = call i64 %394(ptr noundef nonnull %325, ptr noundef nonnull %6) #24
   %396 = load i32, ptr %6, align 4, !tbaa !5
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %398, label %411
 
 398:                                              ; preds = %393
-  %399 = load i32, ptr %375, align 8, !tbaa !359
+  %399 = load i32, ptr %375, align 8, !tbaa !361
   switch i32 %399, label %405 [
     i32 1, label %400
     i32 2, label %402
@@ -5719,11 +5771,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %410
 
 410:                                              ; preds = %408, %404, %402, %400
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
   br label %413
 
 411:                                              ; preds = %405, %393, %390
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
   br label %412
 
 412:                                              ; preds = %383, %411
@@ -5732,33 +5784,33 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 413:                                              ; preds = %410, %389, %387
   %414 = load i64, ptr %5, align 8, !tbaa !171
-  store i64 %414, ptr %379, align 8, !tbaa !364
+  store i64 %414, ptr %379, align 8, !tbaa !366
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %415 = load i32, ptr %299, align 4, !tbaa !291
+  %415 = load i32, ptr %299, align 4, !tbaa !293
   br label %416
 
 416:                                              ; preds = %413, %371, %363
   %417 = phi i32 [ %415, %413 ], [ %320, %363 ], [ %320, %371 ]
   %418 = add nuw nsw i32 %321, 1
   %419 = icmp slt i32 %418, %417
-  br i1 %419, label %319, label %424, !llvm.loop !365
+  br i1 %419, label %319, label %424, !llvm.loop !367
 
 420:                                              ; preds = %374, %341, %335, %330, %356, %412, %300
   %421 = getelementptr inbounds nuw i8, ptr %301, i32 4
-  %422 = load ptr, ptr %421, align 4, !tbaa !333
+  %422 = load ptr, ptr %421, align 4, !tbaa !335
   %423 = icmp eq ptr %422, null
-  br i1 %423, label %1052, label %300, !llvm.loop !366
+  br i1 %423, label %1052, label %300, !llvm.loop !368
 
 424:                                              ; preds = %308, %416
   %425 = phi i32 [ %417, %416 ], [ %309, %308 ]
   %426 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %427 = load i32, ptr %15, align 4, !tbaa !310
+  %427 = load i32, ptr %15, align 4, !tbaa !312
   %428 = icmp sgt i32 %427, 0
   br i1 %428, label %429, label %542
 
 429:                                              ; preds = %424
   %430 = getelementptr inbounds nuw i8, ptr %301, i32 16
-  %431 = load ptr, ptr %430, align 8, !tbaa !367
+  %431 = load ptr, ptr %430, align 8, !tbaa !369
   %432 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %433 = icmp sgt i32 %425, 0
   br label %434
@@ -5773,31 +5825,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 440:                                              ; preds = %434
   %441 = getelementptr inbounds nuw i8, ptr %438, i32 4
-  %442 = load ptr, ptr %441, align 4, !tbaa !315
-  %443 = load ptr, ptr %8, align 4, !tbaa !298
+  %442 = load ptr, ptr %441, align 4, !tbaa !317
+  %443 = load ptr, ptr %8, align 4, !tbaa !300
   %444 = getelementptr inbounds nuw i8, ptr %443, i32 84
-  %445 = load ptr, ptr %444, align 4, !tbaa !343
+  %445 = load ptr, ptr %444, align 4, !tbaa !345
   %446 = icmp eq ptr %442, %445
   br i1 %446, label %447, label %1052
 
 447:                                              ; preds = %440
   %448 = getelementptr inbounds nuw i8, ptr %438, i32 28
-  %449 = load ptr, ptr %448, align 4, !tbaa !344
-  %450 = load ptr, ptr %436, align 8, !tbaa !347
+  %449 = load ptr, ptr %448, align 4, !tbaa !346
+  %450 = load ptr, ptr %436, align 8, !tbaa !349
   %451 = icmp eq ptr %449, %450
   br i1 %451, label %452, label %1052
 
 452:                                              ; preds = %447
   %453 = getelementptr inbounds nuw i8, ptr %438, i32 12
-  %454 = load i32, ptr %453, align 4, !tbaa !349
+  %454 = load i32, ptr %453, align 4, !tbaa !351
   %455 = getelementptr inbounds nuw i8, ptr %436, i32 24
-  %456 = load i32, ptr %455, align 8, !tbaa !350
+  %456 = load i32, ptr %455, align 8, !tbaa !352
   %457 = icmp eq i32 %454, %456
   br i1 %457, label %458, label %1052
 
 458:                                              ; preds = %452
   %459 = getelementptr inbounds nuw i8, ptr %438, i32 32
-  %460 = load i32, ptr %459, align 4, !tbaa !351
+  %460 = load i32, ptr %459, align 4, !tbaa !353
   %461 = and i32 %460, 1281
   %462 = icmp eq i32 %461, 1281
   br i1 %462, label %463, label %1052
@@ -5808,41 +5860,41 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 465:                                              ; preds = %463
   %466 = getelementptr inbounds nuw i8, ptr %438, i32 16
-  %467 = load ptr, ptr %466, align 4, !tbaa !352
+  %467 = load ptr, ptr %466, align 4, !tbaa !354
   %468 = getelementptr inbounds nuw i8, ptr %436, i32 8
-  %469 = load ptr, ptr %468, align 8, !tbaa !353
+  %469 = load ptr, ptr %468, align 8, !tbaa !355
   br label %473
 
 470:                                              ; preds = %473
   %471 = add nuw nsw i32 %474, 1
   %472 = icmp eq i32 %471, %454
-  br i1 %472, label %480, label %473, !llvm.loop !354
+  br i1 %472, label %480, label %473, !llvm.loop !356
 
 473:                                              ; preds = %470, %465
   %474 = phi i32 [ 0, %465 ], [ %471, %470 ]
   %475 = getelementptr inbounds nuw i32, ptr %467, i32 %474
-  %476 = load i32, ptr %475, align 4, !tbaa !355
+  %476 = load i32, ptr %475, align 4, !tbaa !357
   %477 = getelementptr inbounds nuw i32, ptr %469, i32 %474
-  %478 = load i32, ptr %477, align 4, !tbaa !355
+  %478 = load i32, ptr %477, align 4, !tbaa !357
   %479 = icmp eq i32 %476, %478
   br i1 %479, label %470, label %1052
 
 480:                                              ; preds = %470, %463
   %481 = getelementptr inbounds nuw i8, ptr %438, i32 8
-  %482 = load ptr, ptr %481, align 4, !tbaa !356
+  %482 = load ptr, ptr %481, align 4, !tbaa !358
   %483 = getelementptr inbounds nuw i8, ptr %436, i32 44
-  store ptr %482, ptr %483, align 4, !tbaa !357
+  store ptr %482, ptr %483, align 4, !tbaa !359
   br i1 %433, label %484, label %511
 
 484:                                              ; preds = %480
   %485 = getelementptr inbounds nuw i8, ptr %436, i32 36
-  %486 = load i32, ptr %485, align 4, !tbaa !368
+  %486 = load i32, ptr %485, align 4, !tbaa !370
   %487 = icmp eq i32 %486, 0
   %488 = getelementptr inbounds nuw i8, ptr %436, i32 16
   br i1 %487, label %489, label %511
 
 489:                                              ; preds = %484
-  %490 = load ptr, ptr %432, align 4, !tbaa !342
+  %490 = load ptr, ptr %432, align 4, !tbaa !344
   %491 = ptrtoint ptr %482 to i32
   br label %492
 
@@ -5850,17 +5902,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %493 = phi i32 [ 0, %489 ], [ %509, %508 ]
   %494 = getelementptr inbounds nuw %struct.tfc_operand, ptr %490, i32 %493
   %495 = getelementptr inbounds nuw i8, ptr %494, i32 44
-  %496 = load ptr, ptr %495, align 4, !tbaa !357
+  %496 = load ptr, ptr %495, align 4, !tbaa !359
   %497 = ptrtoint ptr %496 to i32
   %498 = getelementptr inbounds nuw i8, ptr %494, i32 16
-  %499 = load i64, ptr %498, align 8, !tbaa !369
+  %499 = load i64, ptr %498, align 8, !tbaa !371
   %500 = trunc i64 %499 to i32
   %501 = add i32 %500, %497
   %502 = icmp ugt i32 %501, %491
   br i1 %502, label %503, label %508
 
 503:                                              ; preds = %492
-  %504 = load i64, ptr %488, align 8, !tbaa !369
+  %504 = load i64, ptr %488, align 8, !tbaa !371
   %505 = trunc i64 %504 to i32
   %506 = add i32 %505, %491
   %507 = icmp ugt i32 %506, %497
@@ -5869,7 +5921,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 508:                                              ; preds = %503, %492
   %509 = add nuw nsw i32 %493, 1
   %510 = icmp eq i32 %509, %425
-  br i1 %510, label %511, label %492, !llvm.loop !370
+  br i1 %510, label %511, label %492, !llvm.loop !372
 
 511:                                              ; preds = %508, %484, %480
   %512 = icmp eq i32 %435, 0
@@ -5890,17 +5942,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 521:                                              ; preds = %516
   %522 = getelementptr inbounds nuw %struct.tfc_operand, ptr %431, i32 %517
   %523 = getelementptr inbounds nuw i8, ptr %522, i32 44
-  %524 = load ptr, ptr %523, align 4, !tbaa !357
+  %524 = load ptr, ptr %523, align 4, !tbaa !359
   %525 = ptrtoint ptr %524 to i32
   %526 = getelementptr inbounds nuw i8, ptr %522, i32 16
-  %527 = load i64, ptr %526, align 8, !tbaa !369
+  %527 = load i64, ptr %526, align 8, !tbaa !371
   %528 = trunc i64 %527 to i32
   %529 = add i32 %528, %525
   %530 = icmp ugt i32 %529, %515
   br i1 %530, label %531, label %536
 
 531:                                              ; preds = %521
-  %532 = load i64, ptr %514, align 8, !tbaa !369
+  %532 = load i64, ptr %514, align 8, !tbaa !371
   %533 = trunc i64 %532 to i32
   %534 = add i32 %533, %515
   %535 = icmp ugt i32 %534, %525
@@ -5909,20 +5961,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 536:                                              ; preds = %531, %521, %516
   %537 = add nuw nsw i32 %517, 1
   %538 = icmp eq i32 %537, %435
-  br i1 %538, label %539, label %516, !llvm.loop !371
+  br i1 %538, label %539, label %516, !llvm.loop !373
 
 539:                                              ; preds = %536, %511, %434
   %540 = add nuw nsw i32 %435, 1
   %541 = icmp eq i32 %540, %427
-  br i1 %541, label %542, label %434, !llvm.loop !372
+  br i1 %541, label %542, label %434, !llvm.loop !374
 
 542:                                              ; preds = %539, %424
-  %543 = load ptr, ptr %301, align 8, !tbaa !373
-  %544 = load ptr, ptr %9, align 8, !tbaa !374
-  call void %544(ptr noundef %543) #23
-  store i32 1, ptr %426, align 8, !tbaa !334
-  %545 = load ptr, ptr %8, align 4, !tbaa !298
-  %546 = load i32, ptr %15, align 4, !tbaa !310
+  %543 = load ptr, ptr %301, align 8, !tbaa !375
+  %544 = load ptr, ptr %9, align 8, !tbaa !376
+  call void %544(ptr noundef %543) #24
+  store i32 1, ptr %426, align 8, !tbaa !336
+  %545 = load ptr, ptr %8, align 4, !tbaa !300
+  %546 = load i32, ptr %15, align 4, !tbaa !312
   %547 = freeze i32 %546
   %548 = icmp sgt i32 %547, 0
   br i1 %548, label %549, label %650
@@ -5950,8 +6002,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %561, label %564, label %562
 
 562:                                              ; preds = %556
-  %563 = load ptr, ptr %545, align 8, !tbaa !374
-  call void %563(ptr noundef nonnull %560) #23
+  %563 = load ptr, ptr %545, align 8, !tbaa !376
+  call void %563(ptr noundef nonnull %560) #24
   br label %564
 
 564:                                              ; preds = %556, %562, %554
@@ -5970,8 +6022,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %574, label %577, label %575
 
 575:                                              ; preds = %569
-  %576 = load ptr, ptr %545, align 8, !tbaa !374
-  call void %576(ptr noundef nonnull %573) #23
+  %576 = load ptr, ptr %545, align 8, !tbaa !376
+  call void %576(ptr noundef nonnull %573) #24
   br label %577
 
 577:                                              ; preds = %575, %569
@@ -5982,15 +6034,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %581, label %584, label %582
 
 582:                                              ; preds = %577
-  %583 = load ptr, ptr %545, align 8, !tbaa !374
-  call void %583(ptr noundef nonnull %580) #23
+  %583 = load ptr, ptr %545, align 8, !tbaa !376
+  call void %583(ptr noundef nonnull %580) #24
   br label %584
 
 584:                                              ; preds = %582, %577
   %585 = add nuw nsw i32 %570, 2
   %586 = add i32 %571, 2
   %587 = icmp eq i32 %586, %553
-  br i1 %587, label %554, label %569, !llvm.loop !375
+  br i1 %587, label %554, label %569, !llvm.loop !377
 
 588:                                              ; preds = %619
   %589 = getelementptr inbounds nuw i8, ptr %545, i32 4
@@ -6010,30 +6062,30 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %598, label %599, label %628
 
 599:                                              ; preds = %594
-  %600 = load ptr, ptr %565, align 8, !tbaa !367
+  %600 = load ptr, ptr %565, align 8, !tbaa !369
   %601 = getelementptr inbounds nuw %struct.tfc_operand, ptr %600, i32 %595
   %602 = getelementptr inbounds nuw i8, ptr %601, i32 40
-  %603 = load ptr, ptr %602, align 8, !tbaa !376
+  %603 = load ptr, ptr %602, align 8, !tbaa !378
   %604 = icmp eq ptr %603, null
   br i1 %604, label %608, label %605
 
 605:                                              ; preds = %599
-  %606 = load ptr, ptr %566, align 4, !tbaa !377
-  %607 = call ptr %606(ptr noundef nonnull %603) #23
+  %606 = load ptr, ptr %566, align 4, !tbaa !379
+  %607 = call ptr %606(ptr noundef nonnull %603) #24
   br label %619
 
 608:                                              ; preds = %599
-  %609 = load ptr, ptr %545, align 8, !tbaa !374
-  %610 = load ptr, ptr %601, align 8, !tbaa !347
-  call void %609(ptr noundef %610) #23
-  %611 = load ptr, ptr %567, align 4, !tbaa !378
-  %612 = load ptr, ptr %568, align 4, !tbaa !343
-  %613 = load ptr, ptr %601, align 8, !tbaa !347
+  %609 = load ptr, ptr %545, align 8, !tbaa !376
+  %610 = load ptr, ptr %601, align 8, !tbaa !349
+  call void %609(ptr noundef %610) #24
+  %611 = load ptr, ptr %567, align 4, !tbaa !380
+  %612 = load ptr, ptr %568, align 4, !tbaa !345
+  %613 = load ptr, ptr %601, align 8, !tbaa !349
   %614 = getelementptr inbounds nuw i8, ptr %601, i32 24
-  %615 = load i32, ptr %614, align 8, !tbaa !350
+  %615 = load i32, ptr %614, align 8, !tbaa !352
   %616 = getelementptr inbounds nuw i8, ptr %601, i32 8
-  %617 = load ptr, ptr %616, align 8, !tbaa !353
-  %618 = call ptr %611(ptr noundef %612, ptr noundef %613, i32 noundef %615, ptr noundef %617, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #23
+  %617 = load ptr, ptr %616, align 8, !tbaa !355
+  %618 = call ptr %611(ptr noundef %612, ptr noundef %613, i32 noundef %615, ptr noundef %617, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #24
   br label %619
 
 619:                                              ; preds = %608, %605
@@ -6044,17 +6096,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 622:                                              ; preds = %619
   %623 = getelementptr inbounds nuw i8, ptr %620, i32 8
-  %624 = load ptr, ptr %623, align 4, !tbaa !356
-  %625 = load ptr, ptr %565, align 8, !tbaa !367
+  %624 = load ptr, ptr %623, align 4, !tbaa !358
+  %625 = load ptr, ptr %565, align 8, !tbaa !369
   %626 = getelementptr inbounds nuw %struct.tfc_operand, ptr %625, i32 %595
   %627 = getelementptr inbounds nuw i8, ptr %626, i32 44
-  store ptr %624, ptr %627, align 4, !tbaa !357
+  store ptr %624, ptr %627, align 4, !tbaa !359
   br label %628
 
 628:                                              ; preds = %622, %594
   %629 = add nuw nsw i32 %595, 1
   %630 = icmp eq i32 %629, %547
-  br i1 %630, label %650, label %594, !llvm.loop !379
+  br i1 %630, label %650, label %594, !llvm.loop !381
 
 631:                                              ; preds = %646, %592
   %632 = phi i32 [ 0, %592 ], [ %647, %646 ]
@@ -6065,8 +6117,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %636, label %639, label %637
 
 637:                                              ; preds = %631
-  %638 = load ptr, ptr %589, align 4, !tbaa !380
-  call void %638(ptr noundef nonnull %635) #23
+  %638 = load ptr, ptr %589, align 4, !tbaa !382
+  call void %638(ptr noundef nonnull %635) #24
   br label %639
 
 639:                                              ; preds = %637, %631
@@ -6077,22 +6129,22 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %643, label %646, label %644
 
 644:                                              ; preds = %639
-  %645 = load ptr, ptr %589, align 4, !tbaa !380
-  call void %645(ptr noundef nonnull %642) #23
+  %645 = load ptr, ptr %589, align 4, !tbaa !382
+  call void %645(ptr noundef nonnull %642) #24
   br label %646
 
 646:                                              ; preds = %644, %639
   %647 = add nuw nsw i32 %632, 2
   %648 = add i32 %633, 2
   %649 = icmp eq i32 %648, %593
-  br i1 %649, label %883, label %631, !llvm.loop !381
+  br i1 %649, label %883, label %631, !llvm.loop !383
 
 650:                                              ; preds = %628, %542
   %651 = getelementptr inbounds nuw i8, ptr %301, i32 92
-  %652 = load i32, ptr %651, align 4, !tbaa !382
+  %652 = load i32, ptr %651, align 4, !tbaa !384
   %653 = icmp eq i32 %652, 0
   %654 = getelementptr inbounds nuw i8, ptr %301, i32 56
-  %655 = load ptr, ptr %654, align 8, !tbaa !383
+  %655 = load ptr, ptr %654, align 8, !tbaa !385
   %656 = icmp eq ptr %655, null
   br i1 %653, label %782, label %657
 
@@ -6101,13 +6153,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 658:                                              ; preds = %657
   %659 = getelementptr inbounds nuw i8, ptr %655, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !384
+  %660 = load i32, ptr %659, align 4, !tbaa !386
   %661 = getelementptr inbounds nuw i8, ptr %655, i32 8
-  %662 = load i32, ptr %661, align 4, !tbaa !386
+  %662 = load i32, ptr %661, align 4, !tbaa !388
   %663 = or i32 %662, %660
   %664 = getelementptr inbounds nuw i8, ptr %301, i32 88
-  %665 = load i32, ptr %664, align 8, !tbaa !387
-  %666 = load i32, ptr %655, align 4, !tbaa !388
+  %665 = load i32, ptr %664, align 8, !tbaa !389
+  %666 = load i32, ptr %655, align 4, !tbaa !390
   %667 = icmp eq i32 %666, 0
   %668 = and i32 %665, 1
   %669 = select i1 %667, i32 0, i32 %668
@@ -6117,32 +6169,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 672:                                              ; preds = %658
   %673 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %674 = load ptr, ptr %673, align 4, !tbaa !389
+  %674 = load ptr, ptr %673, align 4, !tbaa !391
   %675 = load i64, ptr %674, align 8, !tbaa !107
   %676 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %677 = load i64, ptr %676, align 8, !tbaa !390
+  %677 = load i64, ptr %676, align 8, !tbaa !392
   %678 = icmp eq i64 %675, %677
   br i1 %678, label %679, label %828
 
 679:                                              ; preds = %672, %657
   %680 = getelementptr inbounds nuw i8, ptr %301, i32 104
-  %681 = load ptr, ptr %680, align 8, !tbaa !391
+  %681 = load ptr, ptr %680, align 8, !tbaa !393
   %682 = icmp eq ptr %681, null
   br i1 %682, label %780, label %683
 
 683:                                              ; preds = %679
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i32 12, i1 false)
   %684 = getelementptr inbounds nuw i8, ptr %681, i32 4
-  %685 = load ptr, ptr %684, align 4, !tbaa !392
+  %685 = load ptr, ptr %684, align 4, !tbaa !394
   %686 = getelementptr inbounds nuw i8, ptr %681, i32 8
-  %687 = load ptr, ptr %686, align 8, !tbaa !397
+  %687 = load ptr, ptr %686, align 8, !tbaa !399
   %688 = getelementptr inbounds nuw i8, ptr %681, i32 16
-  %689 = load i64, ptr %688, align 8, !tbaa !398
+  %689 = load i64, ptr %688, align 8, !tbaa !400
   %690 = trunc i64 %689 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %685, ptr readonly align 1 %687, i32 %690, i1 false)
   %691 = getelementptr inbounds nuw i8, ptr %681, i32 32
-  %692 = load i64, ptr %691, align 8, !tbaa !399
+  %692 = load i64, ptr %691, align 8, !tbaa !401
   %693 = icmp sgt i64 %692, 0
   br i1 %693, label %694, label %717
 
@@ -6165,31 +6217,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %704 = phi i64 [ 0, %694 ], [ %755, %701 ]
   %705 = icmp ne i64 %697, 0
   call void @llvm.assume(i1 %705)
-  %706 = load ptr, ptr %695, align 4, !tbaa !342
-  %707 = load ptr, ptr %696, align 8, !tbaa !400
+  %706 = load ptr, ptr %695, align 4, !tbaa !344
+  %707 = load ptr, ptr %696, align 8, !tbaa !402
   %708 = trunc i64 %704 to i32
   %709 = getelementptr inbounds %struct.tfc_cell, ptr %707, i32 %708
   %710 = getelementptr inbounds nuw i8, ptr %709, i32 8
-  %711 = load i64, ptr %710, align 8, !tbaa !401
+  %711 = load i64, ptr %710, align 8, !tbaa !403
   %712 = trunc i64 %711 to i32
   %713 = getelementptr inbounds %struct.tfc_operand, ptr %706, i32 %712
   %714 = getelementptr inbounds nuw i8, ptr %713, i32 44
-  %715 = load ptr, ptr %714, align 4, !tbaa !357
-  %716 = load ptr, ptr %709, align 8, !tbaa !403
+  %715 = load ptr, ptr %714, align 4, !tbaa !359
+  %716 = load ptr, ptr %709, align 8, !tbaa !405
   store ptr %715, ptr %716, align 4, !tbaa !31
   br label %717
 
 717:                                              ; preds = %703, %701, %683
-  %718 = load ptr, ptr %681, align 8, !tbaa !404
-  %719 = call i32 @tfc_drive(ptr noundef %718, ptr noundef nonnull %4) #22
+  %718 = load ptr, ptr %681, align 8, !tbaa !406
+  %719 = call i32 @tfc_drive(ptr noundef %718, ptr noundef nonnull %4) #23
   %720 = getelementptr inbounds nuw i8, ptr %681, i32 44
-  store i32 %719, ptr %720, align 4, !tbaa !405
+  store i32 %719, ptr %720, align 4, !tbaa !407
   %721 = icmp eq i32 %719, 0
   br i1 %721, label %722, label %758
 
 722:                                              ; preds = %717
   %723 = getelementptr inbounds nuw i8, ptr %301, i32 36
-  %724 = load i32, ptr %723, align 4, !tbaa !406
+  %724 = load i32, ptr %723, align 4, !tbaa !408
   %725 = icmp sgt i32 %724, 0
   br i1 %725, label %726, label %778
 
@@ -6201,35 +6253,35 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 729:                                              ; preds = %729, %699
   %730 = phi i64 [ 0, %699 ], [ %755, %729 ]
   %731 = phi i64 [ 0, %699 ], [ %756, %729 ]
-  %732 = load ptr, ptr %695, align 4, !tbaa !342
-  %733 = load ptr, ptr %696, align 8, !tbaa !400
+  %732 = load ptr, ptr %695, align 4, !tbaa !344
+  %733 = load ptr, ptr %696, align 8, !tbaa !402
   %734 = trunc i64 %730 to i32
   %735 = getelementptr inbounds %struct.tfc_cell, ptr %733, i32 %734
   %736 = getelementptr inbounds nuw i8, ptr %735, i32 8
-  %737 = load i64, ptr %736, align 8, !tbaa !401
+  %737 = load i64, ptr %736, align 8, !tbaa !403
   %738 = trunc i64 %737 to i32
   %739 = getelementptr inbounds %struct.tfc_operand, ptr %732, i32 %738
   %740 = getelementptr inbounds nuw i8, ptr %739, i32 44
-  %741 = load ptr, ptr %740, align 4, !tbaa !357
-  %742 = load ptr, ptr %735, align 8, !tbaa !403
+  %741 = load ptr, ptr %740, align 4, !tbaa !359
+  %742 = load ptr, ptr %735, align 8, !tbaa !405
   store ptr %741, ptr %742, align 4, !tbaa !31
-  %743 = load ptr, ptr %695, align 4, !tbaa !342
-  %744 = load ptr, ptr %696, align 8, !tbaa !400
+  %743 = load ptr, ptr %695, align 4, !tbaa !344
+  %744 = load ptr, ptr %696, align 8, !tbaa !402
   %745 = trunc i64 %730 to i32
   %746 = getelementptr %struct.tfc_cell, ptr %744, i32 %745
   %747 = getelementptr i8, ptr %746, i32 16
   %748 = getelementptr i8, ptr %746, i32 24
-  %749 = load i64, ptr %748, align 8, !tbaa !401
+  %749 = load i64, ptr %748, align 8, !tbaa !403
   %750 = trunc i64 %749 to i32
   %751 = getelementptr inbounds %struct.tfc_operand, ptr %743, i32 %750
   %752 = getelementptr inbounds nuw i8, ptr %751, i32 44
-  %753 = load ptr, ptr %752, align 4, !tbaa !357
-  %754 = load ptr, ptr %747, align 8, !tbaa !403
+  %753 = load ptr, ptr %752, align 4, !tbaa !359
+  %754 = load ptr, ptr %747, align 8, !tbaa !405
   store ptr %753, ptr %754, align 4, !tbaa !31
   %755 = add nuw nsw i64 %730, 2
   %756 = add i64 %731, 2
   %757 = icmp eq i64 %756, %700
-  br i1 %757, label %701, label %729, !llvm.loop !407
+  br i1 %757, label %701, label %729, !llvm.loop !409
 
 758:                                              ; preds = %717
   %759 = icmp sgt i32 %719, 0
@@ -6238,31 +6290,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 761:                                              ; preds = %761, %726
   %762 = phi i32 [ 0, %726 ], [ %775, %761 ]
-  %763 = load ptr, ptr %727, align 8, !tbaa !367
+  %763 = load ptr, ptr %727, align 8, !tbaa !369
   %764 = getelementptr inbounds nuw %struct.tfc_operand, ptr %763, i32 %762
   %765 = getelementptr inbounds nuw i8, ptr %764, i32 44
-  %766 = load ptr, ptr %765, align 4, !tbaa !357
-  %767 = load ptr, ptr %728, align 8, !tbaa !408
+  %766 = load ptr, ptr %765, align 4, !tbaa !359
+  %767 = load ptr, ptr %728, align 8, !tbaa !410
   %768 = getelementptr inbounds nuw ptr, ptr %767, i32 %762
   %769 = load ptr, ptr %768, align 4, !tbaa !108
   %770 = load ptr, ptr %769, align 4, !tbaa !60
   %771 = load ptr, ptr %770, align 8, !tbaa !132
   %772 = getelementptr inbounds nuw i8, ptr %764, i32 16
-  %773 = load i64, ptr %772, align 8, !tbaa !369
+  %773 = load i64, ptr %772, align 8, !tbaa !371
   %774 = trunc i64 %773 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %766, ptr readonly align 1 %771, i32 %774, i1 false)
   %775 = add nuw nsw i32 %762, 1
-  %776 = load i32, ptr %723, align 4, !tbaa !406
+  %776 = load i32, ptr %723, align 4, !tbaa !408
   %777 = icmp slt i32 %775, %776
-  br i1 %777, label %761, label %778, !llvm.loop !409
+  br i1 %777, label %761, label %778, !llvm.loop !411
 
 778:                                              ; preds = %761, %758, %722
   %779 = phi i32 [ %760, %758 ], [ 0, %722 ], [ 0, %761 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   br label %825
 
 780:                                              ; preds = %679
-  %781 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #22
+  %781 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #23
   br label %825
 
 782:                                              ; preds = %650
@@ -6270,62 +6322,62 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 783:                                              ; preds = %782
   %784 = getelementptr inbounds nuw i8, ptr %301, i32 72
-  %785 = load ptr, ptr %784, align 8, !tbaa !410
+  %785 = load ptr, ptr %784, align 8, !tbaa !412
   %786 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %787 = load ptr, ptr %786, align 4, !tbaa !377
-  %788 = call ptr %787(ptr noundef %785) #23
+  %787 = load ptr, ptr %786, align 4, !tbaa !379
+  %788 = call ptr %787(ptr noundef %785) #24
   %789 = icmp eq ptr %788, null
   br i1 %789, label %828, label %790
 
 790:                                              ; preds = %783
   %791 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %792 = load ptr, ptr %791, align 4, !tbaa !380
-  call void %792(ptr noundef nonnull %788) #23
-  %793 = load ptr, ptr %654, align 8, !tbaa !383
+  %792 = load ptr, ptr %791, align 4, !tbaa !382
+  call void %792(ptr noundef nonnull %788) #24
+  %793 = load ptr, ptr %654, align 8, !tbaa !385
   %794 = icmp eq ptr %793, null
   br i1 %794, label %802, label %795
 
 795:                                              ; preds = %790
   %796 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %797 = load ptr, ptr %796, align 4, !tbaa !389
+  %797 = load ptr, ptr %796, align 4, !tbaa !391
   %798 = load i64, ptr %797, align 8, !tbaa !107
   %799 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %800 = load i64, ptr %799, align 8, !tbaa !390
+  %800 = load i64, ptr %799, align 8, !tbaa !392
   %801 = icmp eq i64 %798, %800
   br i1 %801, label %802, label %809
 
 802:                                              ; preds = %795, %790, %782
   %803 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %804 = load ptr, ptr %803, align 8, !tbaa !411
-  %805 = call ptr %804() #23
-  %806 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #22
+  %804 = load ptr, ptr %803, align 8, !tbaa !413
+  %805 = call ptr %804() #24
+  %806 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #23
   %807 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %808 = load ptr, ptr %807, align 4, !tbaa !412
-  call void %808(ptr noundef %805) #23
+  %808 = load ptr, ptr %807, align 4, !tbaa !414
+  call void %808(ptr noundef %805) #24
   br label %809
 
 809:                                              ; preds = %802, %795
   %810 = phi i32 [ %806, %802 ], [ -2, %795 ]
   %811 = getelementptr inbounds nuw i8, ptr %301, i32 84
-  %812 = load ptr, ptr %811, align 4, !tbaa !413
+  %812 = load ptr, ptr %811, align 4, !tbaa !415
   store atomic i32 0, ptr %812 monotonic, align 4
-  %813 = load ptr, ptr %654, align 8, !tbaa !383
+  %813 = load ptr, ptr %654, align 8, !tbaa !385
   %814 = icmp eq ptr %813, null
   br i1 %814, label %825, label %815
 
 815:                                              ; preds = %809
   %816 = getelementptr inbounds nuw i8, ptr %301, i32 76
-  %817 = load ptr, ptr %816, align 4, !tbaa !414
+  %817 = load ptr, ptr %816, align 4, !tbaa !416
   %818 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %819 = load ptr, ptr %818, align 4, !tbaa !377
-  %820 = call ptr %819(ptr noundef %817) #23
+  %819 = load ptr, ptr %818, align 4, !tbaa !379
+  %820 = call ptr %819(ptr noundef %817) #24
   %821 = icmp eq ptr %820, null
   br i1 %821, label %828, label %822
 
 822:                                              ; preds = %815
   %823 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %824 = load ptr, ptr %823, align 4, !tbaa !380
-  call void %824(ptr noundef nonnull %820) #23
+  %824 = load ptr, ptr %823, align 4, !tbaa !382
+  call void %824(ptr noundef nonnull %820) #24
   br label %825
 
 825:                                              ; preds = %822, %809, %780, %778
@@ -6336,7 +6388,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 828:                                              ; preds = %783, %815, %658, %672, %825
   %829 = phi i32 [ %826, %825 ], [ -1, %783 ], [ -1, %815 ], [ -2, %658 ], [ -2, %672 ]
   %830 = freeze i32 %829
-  %831 = load i32, ptr %15, align 4, !tbaa !310
+  %831 = load i32, ptr %15, align 4, !tbaa !312
   %832 = freeze i32 %831
   %833 = icmp sgt i32 %832, 0
   br i1 %833, label %834, label %875
@@ -6354,29 +6406,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 840:                                              ; preds = %840, %838
   %841 = phi i32 [ 0, %838 ], [ %858, %840 ]
   %842 = phi i32 [ 0, %838 ], [ %859, %840 ]
-  %843 = load ptr, ptr %835, align 4, !tbaa !380
+  %843 = load ptr, ptr %835, align 4, !tbaa !382
   %844 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %845 = load ptr, ptr %844, align 16, !tbaa !31
-  call void %843(ptr noundef %845) #23
-  %846 = load ptr, ptr %835, align 4, !tbaa !380
+  call void %843(ptr noundef %845) #24
+  %846 = load ptr, ptr %835, align 4, !tbaa !382
   %847 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %848 = getelementptr inbounds nuw i8, ptr %847, i32 4
   %849 = load ptr, ptr %848, align 4, !tbaa !31
-  call void %846(ptr noundef %849) #23
-  %850 = load ptr, ptr %835, align 4, !tbaa !380
+  call void %846(ptr noundef %849) #24
+  %850 = load ptr, ptr %835, align 4, !tbaa !382
   %851 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %852 = getelementptr inbounds nuw i8, ptr %851, i32 8
   %853 = load ptr, ptr %852, align 8, !tbaa !31
-  call void %850(ptr noundef %853) #23
-  %854 = load ptr, ptr %835, align 4, !tbaa !380
+  call void %850(ptr noundef %853) #24
+  %854 = load ptr, ptr %835, align 4, !tbaa !382
   %855 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %856 = getelementptr inbounds nuw i8, ptr %855, i32 12
   %857 = load ptr, ptr %856, align 4, !tbaa !31
-  call void %854(ptr noundef %857) #23
+  call void %854(ptr noundef %857) #24
   %858 = add nuw nsw i32 %841, 4
   %859 = add i32 %842, 4
   %860 = icmp eq i32 %859, %839
-  br i1 %860, label %861, label %840, !llvm.loop !415
+  br i1 %860, label %861, label %840, !llvm.loop !417
 
 861:                                              ; preds = %840
   %862 = icmp eq i32 %836, 0
@@ -6391,14 +6443,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 866:                                              ; preds = %866, %863
   %867 = phi i32 [ %864, %863 ], [ %872, %866 ]
   %868 = phi i32 [ 0, %863 ], [ %873, %866 ]
-  %869 = load ptr, ptr %835, align 4, !tbaa !380
+  %869 = load ptr, ptr %835, align 4, !tbaa !382
   %870 = getelementptr inbounds nuw ptr, ptr %7, i32 %867
   %871 = load ptr, ptr %870, align 4, !tbaa !31
-  call void %869(ptr noundef %871) #23
+  call void %869(ptr noundef %871) #24
   %872 = add nuw nsw i32 %867, 1
   %873 = add i32 %868, 1
   %874 = icmp eq i32 %873, %836
-  br i1 %874, label %875, label %866, !llvm.loop !416
+  br i1 %874, label %875, label %866, !llvm.loop !418
 
 875:                                              ; preds = %861, %866, %828
   %876 = icmp sgt i32 %830, 0
@@ -6406,10 +6458,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 877:                                              ; preds = %875
   %878 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %879 = load ptr, ptr %878, align 4, !tbaa !377
+  %879 = load ptr, ptr %878, align 4, !tbaa !379
   %880 = getelementptr inbounds nuw i8, ptr %301, i32 80
-  %881 = load ptr, ptr %880, align 8, !tbaa !417
-  %882 = call ptr %879(ptr noundef %881) #23
+  %881 = load ptr, ptr %880, align 8, !tbaa !419
+  %882 = call ptr %879(ptr noundef %881) #24
   br label %1043
 
 883:                                              ; preds = %646
@@ -6426,18 +6478,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %890, label %893, label %891
 
 891:                                              ; preds = %885
-  %892 = load ptr, ptr %589, align 4, !tbaa !380
-  call void %892(ptr noundef nonnull %889) #23
+  %892 = load ptr, ptr %589, align 4, !tbaa !382
+  call void %892(ptr noundef nonnull %889) #24
   br label %893
 
 893:                                              ; preds = %885, %891, %883
-  store i32 0, ptr %426, align 8, !tbaa !334
+  store i32 0, ptr %426, align 8, !tbaa !336
   br label %1043
 
 894:                                              ; preds = %825
-  store i32 0, ptr %426, align 8, !tbaa !334
+  store i32 0, ptr %426, align 8, !tbaa !336
   %895 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %896 = load i64, ptr %895, align 8, !tbaa !314
+  %896 = load i64, ptr %895, align 8, !tbaa !316
   switch i64 %896, label %963 [
     i64 0, label %897
     i64 2, label %899
@@ -6448,13 +6500,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %1043
 
 899:                                              ; preds = %894
-  %900 = load ptr, ptr %0, align 8, !tbaa !284
-  %901 = load ptr, ptr %900, align 4, !tbaa !298
+  %900 = load ptr, ptr %0, align 8, !tbaa !286
+  %901 = load ptr, ptr %900, align 4, !tbaa !300
   %902 = getelementptr inbounds nuw i8, ptr %901, i32 24
-  %903 = load ptr, ptr %902, align 8, !tbaa !418
-  %904 = call ptr %903() #23
+  %903 = load ptr, ptr %902, align 8, !tbaa !420
+  %904 = call ptr %903() #24
   %905 = getelementptr inbounds nuw i8, ptr %900, i32 28
-  %906 = load i32, ptr %905, align 4, !tbaa !310
+  %906 = load i32, ptr %905, align 4, !tbaa !312
   %907 = icmp sgt i32 %906, 0
   %908 = icmp ne ptr %904, null
   %909 = select i1 %907, i1 %908, i1 false
@@ -6486,64 +6538,64 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 925:                                              ; preds = %925, %923
   %926 = phi i32 [ 0, %923 ], [ %943, %925 ]
   %927 = phi i32 [ 0, %923 ], [ %944, %925 ]
-  %928 = load ptr, ptr %920, align 4, !tbaa !380
+  %928 = load ptr, ptr %920, align 4, !tbaa !382
   %929 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %930 = load ptr, ptr %929, align 16, !tbaa !31
-  call void %928(ptr noundef %930) #23
-  %931 = load ptr, ptr %920, align 4, !tbaa !380
+  call void %928(ptr noundef %930) #24
+  %931 = load ptr, ptr %920, align 4, !tbaa !382
   %932 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %933 = getelementptr inbounds nuw i8, ptr %932, i32 4
   %934 = load ptr, ptr %933, align 4, !tbaa !31
-  call void %931(ptr noundef %934) #23
-  %935 = load ptr, ptr %920, align 4, !tbaa !380
+  call void %931(ptr noundef %934) #24
+  %935 = load ptr, ptr %920, align 4, !tbaa !382
   %936 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %937 = getelementptr inbounds nuw i8, ptr %936, i32 8
   %938 = load ptr, ptr %937, align 8, !tbaa !31
-  call void %935(ptr noundef %938) #23
-  %939 = load ptr, ptr %920, align 4, !tbaa !380
+  call void %935(ptr noundef %938) #24
+  %939 = load ptr, ptr %920, align 4, !tbaa !382
   %940 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %941 = getelementptr inbounds nuw i8, ptr %940, i32 12
   %942 = load ptr, ptr %941, align 4, !tbaa !31
-  call void %939(ptr noundef %942) #23
+  call void %939(ptr noundef %942) #24
   %943 = add nuw nsw i32 %926, 4
   %944 = add i32 %927, 4
   %945 = icmp eq i32 %944, %924
-  br i1 %945, label %1029, label %925, !llvm.loop !415
+  br i1 %945, label %1029, label %925, !llvm.loop !417
 
 946:                                              ; preds = %959, %910
   %947 = phi i32 [ 0, %910 ], [ %960, %959 ]
-  %948 = load ptr, ptr %911, align 4, !tbaa !419
-  %949 = load ptr, ptr %912, align 4, !tbaa !318
+  %948 = load ptr, ptr %911, align 4, !tbaa !421
+  %949 = load ptr, ptr %912, align 4, !tbaa !320
   %950 = getelementptr inbounds nuw ptr, ptr %949, i32 %947
   %951 = load ptr, ptr %950, align 4, !tbaa !31
   %952 = getelementptr inbounds nuw ptr, ptr %7, i32 %947
   %953 = load ptr, ptr %952, align 4, !tbaa !31
-  %954 = call i32 %948(ptr noundef nonnull %904, ptr noundef %951, ptr noundef %953) #23
+  %954 = call i32 %948(ptr noundef nonnull %904, ptr noundef %951, ptr noundef %953) #24
   %955 = icmp eq i32 %954, 0
   br i1 %955, label %959, label %956
 
 956:                                              ; preds = %946
-  %957 = load ptr, ptr %913, align 4, !tbaa !380
-  call void %957(ptr noundef nonnull %904) #23
-  %958 = load i32, ptr %905, align 4, !tbaa !310
+  %957 = load ptr, ptr %913, align 4, !tbaa !382
+  call void %957(ptr noundef nonnull %904) #24
+  %958 = load i32, ptr %905, align 4, !tbaa !312
   br label %914
 
 959:                                              ; preds = %946
   %960 = add nuw nsw i32 %947, 1
-  %961 = load i32, ptr %905, align 4, !tbaa !310
+  %961 = load i32, ptr %905, align 4, !tbaa !312
   %962 = icmp slt i32 %960, %961
-  br i1 %962, label %946, label %914, !llvm.loop !420
+  br i1 %962, label %946, label %914, !llvm.loop !422
 
 963:                                              ; preds = %894
-  %964 = load ptr, ptr %0, align 8, !tbaa !284
-  %965 = load ptr, ptr %964, align 4, !tbaa !298
+  %964 = load ptr, ptr %0, align 8, !tbaa !286
+  %965 = load ptr, ptr %964, align 4, !tbaa !300
   %966 = getelementptr inbounds nuw i8, ptr %965, i32 40
-  %967 = load ptr, ptr %966, align 8, !tbaa !421
+  %967 = load ptr, ptr %966, align 8, !tbaa !423
   %968 = getelementptr inbounds nuw i8, ptr %964, i32 28
-  %969 = load i32, ptr %968, align 4, !tbaa !310
-  %970 = call ptr %967(i32 noundef %969) #23
+  %969 = load i32, ptr %968, align 4, !tbaa !312
+  %970 = call ptr %967(i32 noundef %969) #24
   %971 = icmp eq ptr %970, null
-  %972 = load i32, ptr %968, align 4, !tbaa !310
+  %972 = load i32, ptr %968, align 4, !tbaa !312
   %973 = freeze i32 %972
   %974 = icmp sgt i32 %973, 0
   br i1 %971, label %975, label %1003
@@ -6564,29 +6616,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 982:                                              ; preds = %982, %980
   %983 = phi i32 [ 0, %980 ], [ %1000, %982 ]
   %984 = phi i32 [ 0, %980 ], [ %1001, %982 ]
-  %985 = load ptr, ptr %977, align 4, !tbaa !380
+  %985 = load ptr, ptr %977, align 4, !tbaa !382
   %986 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %987 = load ptr, ptr %986, align 16, !tbaa !31
-  call void %985(ptr noundef %987) #23
-  %988 = load ptr, ptr %977, align 4, !tbaa !380
+  call void %985(ptr noundef %987) #24
+  %988 = load ptr, ptr %977, align 4, !tbaa !382
   %989 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %990 = getelementptr inbounds nuw i8, ptr %989, i32 4
   %991 = load ptr, ptr %990, align 4, !tbaa !31
-  call void %988(ptr noundef %991) #23
-  %992 = load ptr, ptr %977, align 4, !tbaa !380
+  call void %988(ptr noundef %991) #24
+  %992 = load ptr, ptr %977, align 4, !tbaa !382
   %993 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %994 = getelementptr inbounds nuw i8, ptr %993, i32 8
   %995 = load ptr, ptr %994, align 8, !tbaa !31
-  call void %992(ptr noundef %995) #23
-  %996 = load ptr, ptr %977, align 4, !tbaa !380
+  call void %992(ptr noundef %995) #24
+  %996 = load ptr, ptr %977, align 4, !tbaa !382
   %997 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %998 = getelementptr inbounds nuw i8, ptr %997, i32 12
   %999 = load ptr, ptr %998, align 4, !tbaa !31
-  call void %996(ptr noundef %999) #23
+  call void %996(ptr noundef %999) #24
   %1000 = add nuw nsw i32 %983, 4
   %1001 = add i32 %984, 4
   %1002 = icmp eq i32 %1001, %981
-  br i1 %1002, label %1015, label %982, !llvm.loop !415
+  br i1 %1002, label %1015, label %982, !llvm.loop !417
 
 1003:                                             ; preds = %963
   br i1 %974, label %1004, label %1043
@@ -6597,14 +6649,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 1006:                                             ; preds = %1006, %1004
   %1007 = phi i32 [ 0, %1004 ], [ %1012, %1006 ]
-  %1008 = load ptr, ptr %1005, align 4, !tbaa !422
+  %1008 = load ptr, ptr %1005, align 4, !tbaa !424
   %1009 = getelementptr inbounds nuw ptr, ptr %7, i32 %1007
   %1010 = load ptr, ptr %1009, align 4, !tbaa !31
-  %1011 = call i32 %1008(ptr noundef nonnull %970, i32 noundef %1007, ptr noundef %1010) #23
+  %1011 = call i32 %1008(ptr noundef nonnull %970, i32 noundef %1007, ptr noundef %1010) #24
   %1012 = add nuw nsw i32 %1007, 1
-  %1013 = load i32, ptr %968, align 4, !tbaa !310
+  %1013 = load i32, ptr %968, align 4, !tbaa !312
   %1014 = icmp slt i32 %1012, %1013
-  br i1 %1014, label %1006, label %1043, !llvm.loop !423
+  br i1 %1014, label %1006, label %1043, !llvm.loop !425
 
 1015:                                             ; preds = %982
   %1016 = icmp eq i32 %978, 0
@@ -6619,14 +6671,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1020:                                             ; preds = %1020, %1017
   %1021 = phi i32 [ %1018, %1017 ], [ %1026, %1020 ]
   %1022 = phi i32 [ 0, %1017 ], [ %1027, %1020 ]
-  %1023 = load ptr, ptr %977, align 4, !tbaa !380
+  %1023 = load ptr, ptr %977, align 4, !tbaa !382
   %1024 = getelementptr inbounds nuw ptr, ptr %7, i32 %1021
   %1025 = load ptr, ptr %1024, align 4, !tbaa !31
-  call void %1023(ptr noundef %1025) #23
+  call void %1023(ptr noundef %1025) #24
   %1026 = add nuw nsw i32 %1021, 1
   %1027 = add i32 %1022, 1
   %1028 = icmp eq i32 %1027, %978
-  br i1 %1028, label %1043, label %1020, !llvm.loop !424
+  br i1 %1028, label %1043, label %1020, !llvm.loop !426
 
 1029:                                             ; preds = %925
   %1030 = icmp eq i32 %921, 0
@@ -6641,34 +6693,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1034:                                             ; preds = %1034, %1031
   %1035 = phi i32 [ %1032, %1031 ], [ %1040, %1034 ]
   %1036 = phi i32 [ 0, %1031 ], [ %1041, %1034 ]
-  %1037 = load ptr, ptr %920, align 4, !tbaa !380
+  %1037 = load ptr, ptr %920, align 4, !tbaa !382
   %1038 = getelementptr inbounds nuw ptr, ptr %7, i32 %1035
   %1039 = load ptr, ptr %1038, align 4, !tbaa !31
-  call void %1037(ptr noundef %1039) #23
+  call void %1037(ptr noundef %1039) #24
   %1040 = add nuw nsw i32 %1035, 1
   %1041 = add i32 %1036, 1
   %1042 = icmp eq i32 %1041, %921
-  br i1 %1042, label %1043, label %1034, !llvm.loop !425
+  br i1 %1042, label %1043, label %1034, !llvm.loop !427
 
 1043:                                             ; preds = %1029, %1034, %1006, %1015, %1020, %893, %877, %897, %914, %975, %1003
   %1044 = phi ptr [ null, %1015 ], [ %970, %1003 ], [ %970, %1006 ], [ null, %975 ], [ %915, %914 ], [ null, %893 ], [ %898, %897 ], [ %882, %877 ], [ null, %1020 ], [ %915, %1034 ], [ %915, %1029 ]
   %1045 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1046 = load ptr, ptr %1045, align 4, !tbaa !380
-  call void %1046(ptr noundef %543) #23
+  %1046 = load ptr, ptr %1045, align 4, !tbaa !382
+  call void %1046(ptr noundef %543) #24
   br label %1052
 
 1047:                                             ; preds = %875
-  store i32 0, ptr %426, align 8, !tbaa !334
+  store i32 0, ptr %426, align 8, !tbaa !336
   %1048 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1049 = load ptr, ptr %1048, align 4, !tbaa !380
-  call void %1049(ptr noundef %543) #23
+  %1049 = load ptr, ptr %1048, align 4, !tbaa !382
+  call void %1049(ptr noundef %543) #24
   %1050 = icmp eq i32 %830, -2
   %1051 = select i1 %1050, ptr @slow_way, ptr null
   br label %1052
 
 1052:                                             ; preds = %420, %452, %440, %447, %458, %473, %503, %531, %1047, %294, %128, %67, %133, %176, %1043, %3, %277
   %1053 = phi ptr [ @slow_way, %128 ], [ @slow_way, %473 ], [ @slow_way, %503 ], [ @slow_way, %277 ], [ @slow_way, %3 ], [ %1044, %1043 ], [ @slow_way, %531 ], [ %1051, %1047 ], [ @slow_way, %176 ], [ @slow_way, %133 ], [ @slow_way, %67 ], [ @slow_way, %294 ], [ @slow_way, %452 ], [ @slow_way, %458 ], [ @slow_way, %447 ], [ @slow_way, %440 ], [ @slow_way, %420 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
   ret ptr %1053
 }
 
@@ -6676,34 +6728,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %6 = load ptr, ptr %5, align 4, !tbaa !281
-  %7 = load ptr, ptr %6, align 8, !tbaa !284
-  %8 = load ptr, ptr %7, align 4, !tbaa !298
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  %6 = load ptr, ptr %5, align 4, !tbaa !283
+  %7 = load ptr, ptr %6, align 8, !tbaa !286
+  %8 = load ptr, ptr %7, align 4, !tbaa !300
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %9 = icmp eq i32 %2, 2
   br i1 %9, label %10, label %114
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %12 = load ptr, ptr %11, align 4, !tbaa !287
+  %12 = load ptr, ptr %11, align 4, !tbaa !289
   %13 = icmp eq ptr %12, null
   br i1 %13, label %114, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 4, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i32 4
-  %17 = load ptr, ptr %16, align 4, !tbaa !315
+  %17 = load ptr, ptr %16, align 4, !tbaa !317
   %18 = getelementptr inbounds nuw i8, ptr %8, i32 96
-  %19 = load ptr, ptr %18, align 8, !tbaa !316
+  %19 = load ptr, ptr %18, align 8, !tbaa !318
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i32 36
-  %23 = load ptr, ptr %22, align 4, !tbaa !319
-  %24 = tail call i32 %23(ptr noundef nonnull %15) #23
+  %23 = load ptr, ptr %22, align 4, !tbaa !321
+  %24 = tail call i32 %23(ptr noundef nonnull %15) #24
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %26 = load i32, ptr %25, align 4, !tbaa !291
+  %26 = load i32, ptr %25, align 4, !tbaa !293
   %27 = icmp eq i32 %24, %26
   br i1 %27, label %28, label %114
 
@@ -6718,17 +6770,17 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 33:                                               ; preds = %37
   %34 = add nuw nsw i32 %38, 1
-  %35 = load i32, ptr %25, align 4, !tbaa !291
+  %35 = load i32, ptr %25, align 4, !tbaa !293
   %36 = icmp slt i32 %34, %35
-  br i1 %36, label %37, label %54, !llvm.loop !426
+  br i1 %36, label %37, label %54, !llvm.loop !428
 
 37:                                               ; preds = %33, %30
   %38 = phi i32 [ 0, %30 ], [ %34, %33 ]
-  %39 = load ptr, ptr %31, align 8, !tbaa !317
-  %40 = load ptr, ptr %32, align 4, !tbaa !301
+  %39 = load ptr, ptr %31, align 8, !tbaa !319
+  %40 = load ptr, ptr %32, align 4, !tbaa !303
   %41 = getelementptr inbounds nuw ptr, ptr %40, i32 %38
   %42 = load ptr, ptr %41, align 4, !tbaa !31
-  %43 = tail call ptr %39(ptr noundef nonnull %15, ptr noundef %42) #23
+  %43 = tail call ptr %39(ptr noundef nonnull %15, ptr noundef %42) #24
   %44 = getelementptr inbounds nuw ptr, ptr %4, i32 %38
   store ptr %43, ptr %44, align 4, !tbaa !31
   %45 = icmp eq ptr %43, null
@@ -6736,15 +6788,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds nuw i8, ptr %8, i32 60
-  %48 = load ptr, ptr %47, align 4, !tbaa !321
-  %49 = tail call ptr %48() #23
+  %48 = load ptr, ptr %47, align 4, !tbaa !323
+  %49 = tail call ptr %48() #24
   %50 = icmp eq ptr %49, null
   br i1 %50, label %114, label %51
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds nuw i8, ptr %8, i32 64
-  %53 = load ptr, ptr %52, align 8, !tbaa !322
-  tail call void %53() #23
+  %53 = load ptr, ptr %52, align 8, !tbaa !324
+  tail call void %53() #24
   br label %114
 
 54:                                               ; preds = %33
@@ -6754,8 +6806,8 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 56:                                               ; preds = %90, %28, %54
   %57 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %58 = load ptr, ptr %57, align 4, !tbaa !31
-  %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58) #22
-  %60 = load i32, ptr %25, align 4, !tbaa !291
+  %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58) #23
+  %60 = load i32, ptr %25, align 4, !tbaa !293
   %61 = freeze i32 %60
   %62 = icmp sgt i32 %61, 0
   br i1 %62, label %63, label %112
@@ -6773,40 +6825,40 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 69:                                               ; preds = %69, %67
   %70 = phi i32 [ 0, %67 ], [ %87, %69 ]
   %71 = phi i32 [ 0, %67 ], [ %88, %69 ]
-  %72 = load ptr, ptr %64, align 4, !tbaa !380
+  %72 = load ptr, ptr %64, align 4, !tbaa !382
   %73 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %74 = load ptr, ptr %73, align 16, !tbaa !31
-  tail call void %72(ptr noundef %74) #23
-  %75 = load ptr, ptr %64, align 4, !tbaa !380
+  tail call void %72(ptr noundef %74) #24
+  %75 = load ptr, ptr %64, align 4, !tbaa !382
   %76 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %77 = getelementptr inbounds nuw i8, ptr %76, i32 4
   %78 = load ptr, ptr %77, align 4, !tbaa !31
-  tail call void %75(ptr noundef %78) #23
-  %79 = load ptr, ptr %64, align 4, !tbaa !380
+  tail call void %75(ptr noundef %78) #24
+  %79 = load ptr, ptr %64, align 4, !tbaa !382
   %80 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 8
   %82 = load ptr, ptr %81, align 8, !tbaa !31
-  tail call void %79(ptr noundef %82) #23
-  %83 = load ptr, ptr %64, align 4, !tbaa !380
+  tail call void %79(ptr noundef %82) #24
+  %83 = load ptr, ptr %64, align 4, !tbaa !382
   %84 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %85 = getelementptr inbounds nuw i8, ptr %84, i32 12
   %86 = load ptr, ptr %85, align 4, !tbaa !31
-  tail call void %83(ptr noundef %86) #23
+  tail call void %83(ptr noundef %86) #24
   %87 = add nuw nsw i32 %70, 4
   %88 = add i32 %71, 4
   %89 = icmp eq i32 %88, %68
-  br i1 %89, label %98, label %69, !llvm.loop !415
+  br i1 %89, label %98, label %69, !llvm.loop !417
 
 90:                                               ; preds = %54, %90
   %91 = phi i32 [ %95, %90 ], [ 0, %54 ]
-  %92 = load ptr, ptr %8, align 8, !tbaa !374
+  %92 = load ptr, ptr %8, align 8, !tbaa !376
   %93 = getelementptr inbounds nuw ptr, ptr %4, i32 %91
   %94 = load ptr, ptr %93, align 4, !tbaa !31
-  tail call void %92(ptr noundef %94) #23
+  tail call void %92(ptr noundef %94) #24
   %95 = add nuw nsw i32 %91, 1
-  %96 = load i32, ptr %25, align 4, !tbaa !291
+  %96 = load i32, ptr %25, align 4, !tbaa !293
   %97 = icmp slt i32 %95, %96
-  br i1 %97, label %90, label %56, !llvm.loop !427
+  br i1 %97, label %90, label %56, !llvm.loop !429
 
 98:                                               ; preds = %69
   %99 = icmp eq i32 %65, 0
@@ -6821,14 +6873,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 103:                                              ; preds = %103, %100
   %104 = phi i32 [ %101, %100 ], [ %109, %103 ]
   %105 = phi i32 [ 0, %100 ], [ %110, %103 ]
-  %106 = load ptr, ptr %64, align 4, !tbaa !380
+  %106 = load ptr, ptr %64, align 4, !tbaa !382
   %107 = getelementptr inbounds nuw ptr, ptr %4, i32 %104
   %108 = load ptr, ptr %107, align 4, !tbaa !31
-  tail call void %106(ptr noundef %108) #23
+  tail call void %106(ptr noundef %108) #24
   %109 = add nuw nsw i32 %104, 1
   %110 = add i32 %105, 1
   %111 = icmp eq i32 %110, %65
-  br i1 %111, label %112, label %103, !llvm.loop !428
+  br i1 %111, label %112, label %103, !llvm.loop !430
 
 112:                                              ; preds = %98, %103, %56
   %113 = icmp eq ptr %59, @slow_way
@@ -6836,28 +6888,28 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 114:                                              ; preds = %46, %51, %14, %21, %10, %3, %112
   %115 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %116 = load ptr, ptr %115, align 8, !tbaa !307
+  %116 = load ptr, ptr %115, align 8, !tbaa !309
   %117 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %118 = load ptr, ptr %117, align 4, !tbaa !308
-  %119 = tail call ptr %116(ptr noundef %118, ptr noundef %1, i32 noundef %2, ptr noundef null) #23
+  %118 = load ptr, ptr %117, align 4, !tbaa !310
+  %119 = tail call ptr %116(ptr noundef %118, ptr noundef %1, i32 noundef %2, ptr noundef null) #24
   br label %120
 
 120:                                              ; preds = %112, %114
   %121 = phi ptr [ %119, %114 ], [ %59, %112 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   ret ptr %121
 }
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %5 = load i32, ptr %4, align 8, !tbaa !429
+  %5 = load i32, ptr %4, align 8, !tbaa !431
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %9 = load ptr, ptr %8, align 4, !tbaa !342
+  %9 = load ptr, ptr %8, align 4, !tbaa !344
   %10 = and i32 %5, 3
   %11 = icmp ult i32 %5, 4
   br i1 %11, label %16, label %12
@@ -6883,21 +6935,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %23 = load ptr, ptr %22, align 4, !tbaa !31
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %20
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 44
-  store ptr %23, ptr %25, align 4, !tbaa !357
+  store ptr %23, ptr %25, align 4, !tbaa !359
   %26 = add nuw nsw i32 %20, 1
   %27 = add i32 %21, 1
   %28 = icmp eq i32 %27, %10
-  br i1 %28, label %29, label %19, !llvm.loop !430
+  br i1 %28, label %29, label %19, !llvm.loop !432
 
 29:                                               ; preds = %14, %19, %3
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %31 = load i32, ptr %30, align 4, !tbaa !406
+  %31 = load i32, ptr %30, align 4, !tbaa !408
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %80
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %35 = load ptr, ptr %34, align 8, !tbaa !367
+  %35 = load ptr, ptr %34, align 8, !tbaa !369
   %36 = and i32 %31, 3
   %37 = icmp ult i32 %31, 4
   br i1 %37, label %67, label %38
@@ -6913,29 +6965,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %44 = load ptr, ptr %43, align 4, !tbaa !31
   %45 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %41
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 44
-  store ptr %44, ptr %46, align 4, !tbaa !357
+  store ptr %44, ptr %46, align 4, !tbaa !359
   %47 = or disjoint i32 %41, 1
   %48 = getelementptr inbounds nuw ptr, ptr %1, i32 %47
   %49 = load ptr, ptr %48, align 4, !tbaa !31
   %50 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %47
   %51 = getelementptr inbounds nuw i8, ptr %50, i32 44
-  store ptr %49, ptr %51, align 4, !tbaa !357
+  store ptr %49, ptr %51, align 4, !tbaa !359
   %52 = or disjoint i32 %41, 2
   %53 = getelementptr inbounds nuw ptr, ptr %1, i32 %52
   %54 = load ptr, ptr %53, align 4, !tbaa !31
   %55 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %52
   %56 = getelementptr inbounds nuw i8, ptr %55, i32 44
-  store ptr %54, ptr %56, align 4, !tbaa !357
+  store ptr %54, ptr %56, align 4, !tbaa !359
   %57 = or disjoint i32 %41, 3
   %58 = getelementptr inbounds nuw ptr, ptr %1, i32 %57
   %59 = load ptr, ptr %58, align 4, !tbaa !31
   %60 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %57
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 44
-  store ptr %59, ptr %61, align 4, !tbaa !357
+  store ptr %59, ptr %61, align 4, !tbaa !359
   %62 = add nuw nsw i32 %41, 4
   %63 = add i32 %42, 4
   %64 = icmp eq i32 %63, %13
-  br i1 %64, label %14, label %40, !llvm.loop !431
+  br i1 %64, label %14, label %40, !llvm.loop !433
 
 65:                                               ; preds = %82
   %66 = icmp eq i32 %36, 0
@@ -6954,14 +7006,14 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %74 = load ptr, ptr %73, align 4, !tbaa !31
   %75 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %71
   %76 = getelementptr inbounds nuw i8, ptr %75, i32 44
-  store ptr %74, ptr %76, align 4, !tbaa !357
+  store ptr %74, ptr %76, align 4, !tbaa !359
   %77 = add nuw nsw i32 %71, 1
   %78 = add i32 %72, 1
   %79 = icmp eq i32 %78, %36
-  br i1 %79, label %80, label %70, !llvm.loop !432
+  br i1 %79, label %80, label %70, !llvm.loop !434
 
 80:                                               ; preds = %65, %70, %29
-  %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #22
+  %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #23
   ret i32 %81
 
 82:                                               ; preds = %82, %38
@@ -6971,39 +7023,39 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %86 = load ptr, ptr %85, align 4, !tbaa !31
   %87 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %83
   %88 = getelementptr inbounds nuw i8, ptr %87, i32 44
-  store ptr %86, ptr %88, align 4, !tbaa !357
+  store ptr %86, ptr %88, align 4, !tbaa !359
   %89 = or disjoint i32 %83, 1
   %90 = getelementptr inbounds nuw ptr, ptr %2, i32 %89
   %91 = load ptr, ptr %90, align 4, !tbaa !31
   %92 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %89
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 44
-  store ptr %91, ptr %93, align 4, !tbaa !357
+  store ptr %91, ptr %93, align 4, !tbaa !359
   %94 = or disjoint i32 %83, 2
   %95 = getelementptr inbounds nuw ptr, ptr %2, i32 %94
   %96 = load ptr, ptr %95, align 4, !tbaa !31
   %97 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %94
   %98 = getelementptr inbounds nuw i8, ptr %97, i32 44
-  store ptr %96, ptr %98, align 4, !tbaa !357
+  store ptr %96, ptr %98, align 4, !tbaa !359
   %99 = or disjoint i32 %83, 3
   %100 = getelementptr inbounds nuw ptr, ptr %2, i32 %99
   %101 = load ptr, ptr %100, align 4, !tbaa !31
   %102 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %99
   %103 = getelementptr inbounds nuw i8, ptr %102, i32 44
-  store ptr %101, ptr %103, align 4, !tbaa !357
+  store ptr %101, ptr %103, align 4, !tbaa !359
   %104 = add nuw nsw i32 %83, 4
   %105 = add i32 %84, 4
   %106 = icmp eq i32 %105, %39
-  br i1 %106, label %65, label %82, !llvm.loop !433
+  br i1 %106, label %65, label %82, !llvm.loop !435
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %3 = load i32, ptr %2, align 8, !tbaa !429
+  %3 = load i32, ptr %2, align 8, !tbaa !431
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %5 = load i32, ptr %4, align 4, !tbaa !406
+  %5 = load i32, ptr %4, align 4, !tbaa !408
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !434
+  %7 = load ptr, ptr %6, align 8, !tbaa !436
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %9 = load ptr, ptr %8, align 8, !tbaa !272
   %10 = icmp sgt i32 %3, 0
@@ -7032,18 +7084,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 22:                                               ; preds = %22, %19
   %23 = phi i32 [ %20, %19 ], [ %32, %22 ]
   %24 = phi i32 [ 0, %19 ], [ %33, %22 ]
-  %25 = load ptr, ptr %12, align 4, !tbaa !342
+  %25 = load ptr, ptr %12, align 4, !tbaa !344
   %26 = getelementptr inbounds nuw %struct.tfc_operand, ptr %25, i32 %23
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 44
-  %28 = load ptr, ptr %27, align 4, !tbaa !357
+  %28 = load ptr, ptr %27, align 4, !tbaa !359
   %29 = getelementptr inbounds nuw i8, ptr %26, i32 28
-  %30 = load i32, ptr %29, align 4, !tbaa !435
+  %30 = load i32, ptr %29, align 4, !tbaa !437
   %31 = getelementptr inbounds ptr, ptr %9, i32 %30
   store ptr %28, ptr %31, align 4, !tbaa !31
   %32 = add nuw nsw i32 %23, 1
   %33 = add i32 %24, 1
   %34 = icmp eq i32 %33, %13
-  br i1 %34, label %35, label %22, !llvm.loop !436
+  br i1 %34, label %35, label %22, !llvm.loop !438
 
 35:                                               ; preds = %17, %22, %1
   %36 = icmp sgt i32 %5, 0
@@ -7062,42 +7114,42 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 43:                                               ; preds = %43, %15
   %44 = phi i32 [ 0, %15 ], [ %74, %43 ]
   %45 = phi i32 [ 0, %15 ], [ %75, %43 ]
-  %46 = load ptr, ptr %12, align 4, !tbaa !342
+  %46 = load ptr, ptr %12, align 4, !tbaa !344
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %46, i32 %44
   %48 = getelementptr inbounds nuw i8, ptr %47, i32 44
-  %49 = load ptr, ptr %48, align 4, !tbaa !357
+  %49 = load ptr, ptr %48, align 4, !tbaa !359
   %50 = getelementptr inbounds nuw i8, ptr %47, i32 28
-  %51 = load i32, ptr %50, align 4, !tbaa !435
+  %51 = load i32, ptr %50, align 4, !tbaa !437
   %52 = getelementptr inbounds ptr, ptr %9, i32 %51
   store ptr %49, ptr %52, align 4, !tbaa !31
-  %53 = load ptr, ptr %12, align 4, !tbaa !342
+  %53 = load ptr, ptr %12, align 4, !tbaa !344
   %54 = getelementptr inbounds nuw %struct.tfc_operand, ptr %53, i32 %44
   %55 = getelementptr inbounds nuw i8, ptr %54, i32 100
-  %56 = load ptr, ptr %55, align 4, !tbaa !357
+  %56 = load ptr, ptr %55, align 4, !tbaa !359
   %57 = getelementptr inbounds nuw i8, ptr %54, i32 84
-  %58 = load i32, ptr %57, align 4, !tbaa !435
+  %58 = load i32, ptr %57, align 4, !tbaa !437
   %59 = getelementptr inbounds ptr, ptr %9, i32 %58
   store ptr %56, ptr %59, align 4, !tbaa !31
-  %60 = load ptr, ptr %12, align 4, !tbaa !342
+  %60 = load ptr, ptr %12, align 4, !tbaa !344
   %61 = getelementptr inbounds nuw %struct.tfc_operand, ptr %60, i32 %44
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 156
-  %63 = load ptr, ptr %62, align 4, !tbaa !357
+  %63 = load ptr, ptr %62, align 4, !tbaa !359
   %64 = getelementptr inbounds nuw i8, ptr %61, i32 140
-  %65 = load i32, ptr %64, align 4, !tbaa !435
+  %65 = load i32, ptr %64, align 4, !tbaa !437
   %66 = getelementptr inbounds ptr, ptr %9, i32 %65
   store ptr %63, ptr %66, align 4, !tbaa !31
-  %67 = load ptr, ptr %12, align 4, !tbaa !342
+  %67 = load ptr, ptr %12, align 4, !tbaa !344
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i32 %44
   %69 = getelementptr inbounds nuw i8, ptr %68, i32 212
-  %70 = load ptr, ptr %69, align 4, !tbaa !357
+  %70 = load ptr, ptr %69, align 4, !tbaa !359
   %71 = getelementptr inbounds nuw i8, ptr %68, i32 196
-  %72 = load i32, ptr %71, align 4, !tbaa !435
+  %72 = load i32, ptr %71, align 4, !tbaa !437
   %73 = getelementptr inbounds ptr, ptr %9, i32 %72
   store ptr %70, ptr %73, align 4, !tbaa !31
   %74 = add nuw nsw i32 %44, 4
   %75 = add i32 %45, 4
   %76 = icmp eq i32 %75, %16
-  br i1 %76, label %17, label %43, !llvm.loop !437
+  br i1 %76, label %17, label %43, !llvm.loop !439
 
 77:                                               ; preds = %129
   %78 = icmp eq i32 %39, 0
@@ -7107,25 +7159,25 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %80 = phi i32 [ 0, %37 ], [ %130, %77 ]
   %81 = icmp ne i32 %39, 0
   tail call void @llvm.assume(i1 %81)
-  %82 = load ptr, ptr %38, align 8, !tbaa !367
+  %82 = load ptr, ptr %38, align 8, !tbaa !369
   %83 = getelementptr inbounds nuw %struct.tfc_operand, ptr %82, i32 %80
   %84 = getelementptr inbounds nuw i8, ptr %83, i32 36
-  %85 = load i32, ptr %84, align 4, !tbaa !368
+  %85 = load i32, ptr %84, align 4, !tbaa !370
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %93
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds nuw i8, ptr %83, i32 44
-  %89 = load ptr, ptr %88, align 4, !tbaa !357
+  %89 = load ptr, ptr %88, align 4, !tbaa !359
   %90 = getelementptr inbounds nuw i8, ptr %83, i32 28
-  %91 = load i32, ptr %90, align 4, !tbaa !435
+  %91 = load i32, ptr %90, align 4, !tbaa !437
   %92 = getelementptr inbounds ptr, ptr %9, i32 %91
   store ptr %89, ptr %92, align 4, !tbaa !31
   br label %93
 
 93:                                               ; preds = %77, %87, %79, %35
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %95 = load i64, ptr %94, align 8, !tbaa !438
+  %95 = load i64, ptr %94, align 8, !tbaa !440
   %96 = icmp sgt i64 %95, 0
   br i1 %96, label %97, label %153
 
@@ -7142,35 +7194,35 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 103:                                              ; preds = %129, %41
   %104 = phi i32 [ 0, %41 ], [ %130, %129 ]
   %105 = phi i32 [ 0, %41 ], [ %131, %129 ]
-  %106 = load ptr, ptr %38, align 8, !tbaa !367
+  %106 = load ptr, ptr %38, align 8, !tbaa !369
   %107 = getelementptr inbounds nuw %struct.tfc_operand, ptr %106, i32 %104
   %108 = getelementptr inbounds nuw i8, ptr %107, i32 36
-  %109 = load i32, ptr %108, align 4, !tbaa !368
+  %109 = load i32, ptr %108, align 4, !tbaa !370
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %103
   %112 = getelementptr inbounds nuw i8, ptr %107, i32 44
-  %113 = load ptr, ptr %112, align 4, !tbaa !357
+  %113 = load ptr, ptr %112, align 4, !tbaa !359
   %114 = getelementptr inbounds nuw i8, ptr %107, i32 28
-  %115 = load i32, ptr %114, align 4, !tbaa !435
+  %115 = load i32, ptr %114, align 4, !tbaa !437
   %116 = getelementptr inbounds ptr, ptr %9, i32 %115
   store ptr %113, ptr %116, align 4, !tbaa !31
   br label %117
 
 117:                                              ; preds = %103, %111
-  %118 = load ptr, ptr %38, align 8, !tbaa !367
+  %118 = load ptr, ptr %38, align 8, !tbaa !369
   %119 = getelementptr inbounds nuw %struct.tfc_operand, ptr %118, i32 %104
   %120 = getelementptr inbounds nuw i8, ptr %119, i32 92
-  %121 = load i32, ptr %120, align 4, !tbaa !368
+  %121 = load i32, ptr %120, align 4, !tbaa !370
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %129
 
 123:                                              ; preds = %117
   %124 = getelementptr inbounds nuw i8, ptr %119, i32 100
-  %125 = load ptr, ptr %124, align 4, !tbaa !357
+  %125 = load ptr, ptr %124, align 4, !tbaa !359
   %126 = getelementptr inbounds nuw i8, ptr %119, i32 84
-  %127 = load i32, ptr %126, align 4, !tbaa !435
+  %127 = load i32, ptr %126, align 4, !tbaa !437
   %128 = getelementptr inbounds ptr, ptr %9, i32 %127
   store ptr %125, ptr %128, align 4, !tbaa !31
   br label %129
@@ -7179,7 +7231,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %130 = add nuw nsw i32 %104, 2
   %131 = add i32 %105, 2
   %132 = icmp eq i32 %131, %42
-  br i1 %132, label %77, label %103, !llvm.loop !439
+  br i1 %132, label %77, label %103, !llvm.loop !441
 
 133:                                              ; preds = %159
   %134 = icmp eq i64 %99, 0
@@ -7189,19 +7241,19 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %136 = phi i64 [ 0, %97 ], [ %193, %133 ]
   %137 = icmp ne i64 %99, 0
   tail call void @llvm.assume(i1 %137)
-  %138 = load ptr, ptr %98, align 4, !tbaa !440
+  %138 = load ptr, ptr %98, align 4, !tbaa !442
   %139 = trunc i64 %136 to i32
   %140 = getelementptr inbounds %struct.tfc_shift, ptr %138, i32 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 8
-  %142 = load i64, ptr %141, align 8, !tbaa !441
+  %142 = load i64, ptr %141, align 8, !tbaa !443
   %143 = trunc i64 %142 to i32
   %144 = getelementptr inbounds ptr, ptr %9, i32 %143
   %145 = load ptr, ptr %144, align 4, !tbaa !31
   %146 = getelementptr inbounds nuw i8, ptr %140, i32 16
-  %147 = load i64, ptr %146, align 8, !tbaa !443
+  %147 = load i64, ptr %146, align 8, !tbaa !445
   %148 = trunc i64 %147 to i32
   %149 = getelementptr inbounds i8, ptr %145, i32 %148
-  %150 = load i64, ptr %140, align 8, !tbaa !444
+  %150 = load i64, ptr %140, align 8, !tbaa !446
   %151 = trunc i64 %150 to i32
   %152 = getelementptr inbounds ptr, ptr %9, i32 %151
   store ptr %149, ptr %152, align 4, !tbaa !31
@@ -7209,7 +7261,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 153:                                              ; preds = %135, %133, %93
   %154 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %155 = load i64, ptr %154, align 8, !tbaa !445
+  %155 = load i64, ptr %154, align 8, !tbaa !447
   %156 = icmp sgt i64 %155, 0
   br i1 %156, label %157, label %196
 
@@ -7220,52 +7272,52 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 159:                                              ; preds = %159, %101
   %160 = phi i64 [ 0, %101 ], [ %193, %159 ]
   %161 = phi i64 [ 0, %101 ], [ %194, %159 ]
-  %162 = load ptr, ptr %98, align 4, !tbaa !440
+  %162 = load ptr, ptr %98, align 4, !tbaa !442
   %163 = trunc i64 %160 to i32
   %164 = getelementptr inbounds %struct.tfc_shift, ptr %162, i32 %163
   %165 = getelementptr inbounds nuw i8, ptr %164, i32 8
-  %166 = load i64, ptr %165, align 8, !tbaa !441
+  %166 = load i64, ptr %165, align 8, !tbaa !443
   %167 = trunc i64 %166 to i32
   %168 = getelementptr inbounds ptr, ptr %9, i32 %167
   %169 = load ptr, ptr %168, align 4, !tbaa !31
   %170 = getelementptr inbounds nuw i8, ptr %164, i32 16
-  %171 = load i64, ptr %170, align 8, !tbaa !443
+  %171 = load i64, ptr %170, align 8, !tbaa !445
   %172 = trunc i64 %171 to i32
   %173 = getelementptr inbounds i8, ptr %169, i32 %172
-  %174 = load i64, ptr %164, align 8, !tbaa !444
+  %174 = load i64, ptr %164, align 8, !tbaa !446
   %175 = trunc i64 %174 to i32
   %176 = getelementptr inbounds ptr, ptr %9, i32 %175
   store ptr %173, ptr %176, align 4, !tbaa !31
-  %177 = load ptr, ptr %98, align 4, !tbaa !440
+  %177 = load ptr, ptr %98, align 4, !tbaa !442
   %178 = trunc i64 %160 to i32
   %179 = getelementptr %struct.tfc_shift, ptr %177, i32 %178
   %180 = getelementptr i8, ptr %179, i32 24
   %181 = getelementptr i8, ptr %179, i32 32
-  %182 = load i64, ptr %181, align 8, !tbaa !441
+  %182 = load i64, ptr %181, align 8, !tbaa !443
   %183 = trunc i64 %182 to i32
   %184 = getelementptr inbounds ptr, ptr %9, i32 %183
   %185 = load ptr, ptr %184, align 4, !tbaa !31
   %186 = getelementptr i8, ptr %179, i32 40
-  %187 = load i64, ptr %186, align 8, !tbaa !443
+  %187 = load i64, ptr %186, align 8, !tbaa !445
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %185, i32 %188
-  %190 = load i64, ptr %180, align 8, !tbaa !444
+  %190 = load i64, ptr %180, align 8, !tbaa !446
   %191 = trunc i64 %190 to i32
   %192 = getelementptr inbounds ptr, ptr %9, i32 %191
   store ptr %189, ptr %192, align 4, !tbaa !31
   %193 = add nuw nsw i64 %160, 2
   %194 = add i64 %161, 2
   %195 = icmp eq i64 %194, %102
-  br i1 %195, label %133, label %159, !llvm.loop !446
+  br i1 %195, label %133, label %159, !llvm.loop !448
 
 196:                                              ; preds = %212, %153
-  %197 = load ptr, ptr %6, align 8, !tbaa !434
-  %198 = tail call i32 @tfc_walk(ptr noundef %197) #22
+  %197 = load ptr, ptr %6, align 8, !tbaa !436
+  %198 = tail call i32 @tfc_walk(ptr noundef %197) #23
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %205, label %200
 
 200:                                              ; preds = %196
-  %201 = load i64, ptr %154, align 8, !tbaa !445
+  %201 = load i64, ptr %154, align 8, !tbaa !447
   %202 = icmp sgt i64 %201, 0
   br i1 %202, label %203, label %298
 
@@ -7288,78 +7340,78 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 212:                                              ; preds = %157, %212
   %213 = phi i64 [ 0, %157 ], [ %223, %212 ]
-  %214 = load ptr, ptr %158, align 8, !tbaa !447
+  %214 = load ptr, ptr %158, align 8, !tbaa !449
   %215 = trunc i64 %213 to i32
   %216 = getelementptr inbounds %struct.tfc_saved, ptr %214, i32 %215
   %217 = getelementptr inbounds nuw i8, ptr %216, i32 4
-  %218 = load ptr, ptr %217, align 4, !tbaa !448
-  %219 = load ptr, ptr %216, align 8, !tbaa !450
+  %218 = load ptr, ptr %217, align 4, !tbaa !450
+  %219 = load ptr, ptr %216, align 8, !tbaa !452
   %220 = getelementptr inbounds nuw i8, ptr %216, i32 8
-  %221 = load i64, ptr %220, align 8, !tbaa !451
+  %221 = load i64, ptr %220, align 8, !tbaa !453
   %222 = trunc i64 %221 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %218, ptr readonly align 1 %219, i32 %222, i1 false)
   %223 = add nuw nsw i64 %213, 1
-  %224 = load i64, ptr %154, align 8, !tbaa !445
+  %224 = load i64, ptr %154, align 8, !tbaa !447
   %225 = icmp slt i64 %223, %224
-  br i1 %225, label %212, label %196, !llvm.loop !452
+  br i1 %225, label %212, label %196, !llvm.loop !454
 
 226:                                              ; preds = %203, %226
   %227 = phi i64 [ 0, %203 ], [ %237, %226 ]
-  %228 = load ptr, ptr %204, align 8, !tbaa !447
+  %228 = load ptr, ptr %204, align 8, !tbaa !449
   %229 = trunc i64 %227 to i32
   %230 = getelementptr inbounds %struct.tfc_saved, ptr %228, i32 %229
-  %231 = load ptr, ptr %230, align 8, !tbaa !450
+  %231 = load ptr, ptr %230, align 8, !tbaa !452
   %232 = getelementptr inbounds nuw i8, ptr %230, i32 4
-  %233 = load ptr, ptr %232, align 4, !tbaa !448
+  %233 = load ptr, ptr %232, align 4, !tbaa !450
   %234 = getelementptr inbounds nuw i8, ptr %230, i32 8
-  %235 = load i64, ptr %234, align 8, !tbaa !451
+  %235 = load i64, ptr %234, align 8, !tbaa !453
   %236 = trunc i64 %235 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %231, ptr readonly align 1 %233, i32 %236, i1 false)
   %237 = add nuw nsw i64 %227, 1
-  %238 = load i64, ptr %154, align 8, !tbaa !445
+  %238 = load i64, ptr %154, align 8, !tbaa !447
   %239 = icmp slt i64 %237, %238
-  br i1 %239, label %226, label %298, !llvm.loop !453
+  br i1 %239, label %226, label %298, !llvm.loop !455
 
 240:                                              ; preds = %274, %210
   %241 = phi i32 [ 0, %210 ], [ %275, %274 ]
   %242 = phi i32 [ 0, %210 ], [ %276, %274 ]
-  %243 = load ptr, ptr %207, align 8, !tbaa !367
+  %243 = load ptr, ptr %207, align 8, !tbaa !369
   %244 = getelementptr inbounds nuw %struct.tfc_operand, ptr %243, i32 %241
   %245 = getelementptr inbounds nuw i8, ptr %244, i32 36
-  %246 = load i32, ptr %245, align 4, !tbaa !368
+  %246 = load i32, ptr %245, align 4, !tbaa !370
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %258, label %248
 
 248:                                              ; preds = %240
   %249 = getelementptr inbounds nuw i8, ptr %244, i32 44
-  %250 = load ptr, ptr %249, align 4, !tbaa !357
+  %250 = load ptr, ptr %249, align 4, !tbaa !359
   %251 = getelementptr inbounds nuw i8, ptr %244, i32 28
-  %252 = load i32, ptr %251, align 4, !tbaa !435
+  %252 = load i32, ptr %251, align 4, !tbaa !437
   %253 = getelementptr inbounds ptr, ptr %9, i32 %252
   %254 = load ptr, ptr %253, align 4, !tbaa !31
   %255 = getelementptr inbounds nuw i8, ptr %244, i32 16
-  %256 = load i64, ptr %255, align 8, !tbaa !369
+  %256 = load i64, ptr %255, align 8, !tbaa !371
   %257 = trunc i64 %256 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %250, ptr readonly align 1 %254, i32 %257, i1 false)
   br label %258
 
 258:                                              ; preds = %248, %240
-  %259 = load ptr, ptr %207, align 8, !tbaa !367
+  %259 = load ptr, ptr %207, align 8, !tbaa !369
   %260 = getelementptr inbounds nuw %struct.tfc_operand, ptr %259, i32 %241
   %261 = getelementptr inbounds nuw i8, ptr %260, i32 92
-  %262 = load i32, ptr %261, align 4, !tbaa !368
+  %262 = load i32, ptr %261, align 4, !tbaa !370
   %263 = icmp eq i32 %262, 0
   br i1 %263, label %274, label %264
 
 264:                                              ; preds = %258
   %265 = getelementptr inbounds nuw i8, ptr %260, i32 100
-  %266 = load ptr, ptr %265, align 4, !tbaa !357
+  %266 = load ptr, ptr %265, align 4, !tbaa !359
   %267 = getelementptr inbounds nuw i8, ptr %260, i32 84
-  %268 = load i32, ptr %267, align 4, !tbaa !435
+  %268 = load i32, ptr %267, align 4, !tbaa !437
   %269 = getelementptr inbounds ptr, ptr %9, i32 %268
   %270 = load ptr, ptr %269, align 4, !tbaa !31
   %271 = getelementptr inbounds nuw i8, ptr %260, i32 72
-  %272 = load i64, ptr %271, align 8, !tbaa !369
+  %272 = load i64, ptr %271, align 8, !tbaa !371
   %273 = trunc i64 %272 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %266, ptr readonly align 1 %270, i32 %273, i1 false)
   br label %274
@@ -7368,7 +7420,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %275 = add nuw nsw i32 %241, 2
   %276 = add i32 %242, 2
   %277 = icmp eq i32 %276, %211
-  br i1 %277, label %278, label %240, !llvm.loop !454
+  br i1 %277, label %278, label %240, !llvm.loop !456
 
 278:                                              ; preds = %274
   %279 = icmp eq i32 %208, 0
@@ -7378,22 +7430,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %281 = phi i32 [ 0, %206 ], [ %275, %278 ]
   %282 = icmp ne i32 %208, 0
   tail call void @llvm.assume(i1 %282)
-  %283 = load ptr, ptr %207, align 8, !tbaa !367
+  %283 = load ptr, ptr %207, align 8, !tbaa !369
   %284 = getelementptr inbounds nuw %struct.tfc_operand, ptr %283, i32 %281
   %285 = getelementptr inbounds nuw i8, ptr %284, i32 36
-  %286 = load i32, ptr %285, align 4, !tbaa !368
+  %286 = load i32, ptr %285, align 4, !tbaa !370
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %298, label %288
 
 288:                                              ; preds = %280
   %289 = getelementptr inbounds nuw i8, ptr %284, i32 44
-  %290 = load ptr, ptr %289, align 4, !tbaa !357
+  %290 = load ptr, ptr %289, align 4, !tbaa !359
   %291 = getelementptr inbounds nuw i8, ptr %284, i32 28
-  %292 = load i32, ptr %291, align 4, !tbaa !435
+  %292 = load i32, ptr %291, align 4, !tbaa !437
   %293 = getelementptr inbounds ptr, ptr %9, i32 %292
   %294 = load ptr, ptr %293, align 4, !tbaa !31
   %295 = getelementptr inbounds nuw i8, ptr %284, i32 16
-  %296 = load i64, ptr %295, align 8, !tbaa !369
+  %296 = load i64, ptr %295, align 8, !tbaa !371
   %297 = trunc i64 %296 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %290, ptr readonly align 1 %294, i32 %297, i1 false)
   br label %298
@@ -7404,11 +7456,11 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #29 {
+define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !455
+  %7 = load i32, ptr %6, align 4, !tbaa !457
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !456
+  %9 = load i32, ptr %8, align 8, !tbaa !458
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -7416,7 +7468,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load i32, ptr %12, align 4, !tbaa !57
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !457
+  %15 = load i32, ptr %14, align 4, !tbaa !459
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7426,26 +7478,26 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !458
+  %23 = load i32, ptr %22, align 8, !tbaa !460
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !459
+  %29 = load i32, ptr %28, align 4, !tbaa !461
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
   %33 = add nsw i64 %27, 80
   %34 = add nsw i64 %33, %32
-  %35 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %34) #22
+  %35 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %34) #23
   %36 = icmp eq ptr %35, null
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !460
+  store ptr %1, ptr %35, align 8, !tbaa !462
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !461
+  store ptr %2, ptr %38, align 4, !tbaa !463
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
   store ptr null, ptr %39, align 8, !tbaa !93
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
@@ -7473,18 +7525,18 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
   store ptr null, ptr %53, align 4, !tbaa !108
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !462
-  %55 = load i32, ptr %6, align 4, !tbaa !455
+  store ptr %54, ptr %49, align 4, !tbaa !464
+  %55 = load i32, ptr %6, align 4, !tbaa !457
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !463
-  %57 = load i32, ptr %8, align 8, !tbaa !456
+  store ptr %56, ptr %50, align 8, !tbaa !465
+  %57 = load i32, ptr %8, align 8, !tbaa !458
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
   store ptr %58, ptr %48, align 8, !tbaa !62
-  %59 = load i32, ptr %22, align 8, !tbaa !458
+  %59 = load i32, ptr %22, align 8, !tbaa !460
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !464
-  %62 = load i32, ptr %28, align 4, !tbaa !459
+  store ptr %61, ptr %51, align 4, !tbaa !466
+  %62 = load i32, ptr %28, align 4, !tbaa !461
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -7515,7 +7567,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !465
+  br i1 %80, label %81, label %74, !llvm.loop !467
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -7549,7 +7601,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !466
+  br i1 %102, label %69, label %82, !llvm.loop !468
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
@@ -7559,7 +7611,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
   store ptr %107, ptr %53, align 4, !tbaa !179
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !457
+  %109 = load i32, ptr %108, align 4, !tbaa !459
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -7604,7 +7656,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !467
+  br i1 %139, label %140, label %119, !llvm.loop !469
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -7624,16 +7676,16 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !468
+  br i1 %151, label %152, label %145, !llvm.loop !470
 
 152:                                              ; preds = %140, %145, %103, %81
-  %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #22
+  %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #23
   %154 = icmp eq ptr %153, null
   br i1 %154, label %160, label %155
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !469
+  %157 = load i32, ptr %156, align 8, !tbaa !471
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
   store i64 %158, ptr %159, align 8, !tbaa !67
@@ -7645,7 +7697,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #29 {
+define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
   %3 = alloca i64, align 8
   %4 = add nsw i64 %1, 63
   %5 = sdiv i64 %4, 64
@@ -7680,9 +7732,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !470
+  %28 = load ptr, ptr %27, align 8, !tbaa !472
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !471
+  %30 = load ptr, ptr %29, align 4, !tbaa !473
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -7691,36 +7743,36 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   br i1 %35, label %36, label %49
 
 36:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %16, ptr %3, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !472
+  %38 = load ptr, ptr %37, align 4, !tbaa !474
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !473
-  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #23
-  store ptr %41, ptr %29, align 4, !tbaa !471
+  %40 = load ptr, ptr %39, align 8, !tbaa !475
+  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
+  store ptr %41, ptr %29, align 4, !tbaa !473
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !470
+  store ptr %46, ptr %27, align 8, !tbaa !472
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   br label %53
 
 48:                                               ; preds = %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   br label %49
 
 49:                                               ; preds = %48, %26
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !471
+  store ptr %52, ptr %29, align 4, !tbaa !473
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -7729,32 +7781,32 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #29 {
+define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !63
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !474
+  %6 = load i32, ptr %5, align 4, !tbaa !476
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !475
+  %8 = load i32, ptr %4, align 8, !tbaa !477
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
   %12 = shl nsw i64 %11, 2
   %13 = add nsw i64 %12, 40
-  %14 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %13) #22
+  %14 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %13) #23
   %15 = icmp eq ptr %14, null
   br i1 %15, label %105, label %16
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !474
+  %18 = load i32, ptr %5, align 4, !tbaa !476
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !476
+  %21 = load i64, ptr %20, align 8, !tbaa !478
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !476
+  store i64 %22, ptr %20, align 8, !tbaa !478
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !477
+  %24 = load i64, ptr %23, align 8, !tbaa !479
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -7763,7 +7815,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !475
+  %33 = load i32, ptr %4, align 8, !tbaa !477
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
   store i64 %22, ptr %14, align 8, !tbaa !107
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
@@ -7775,9 +7827,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
   store ptr %17, ptr %38, align 4, !tbaa !108
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !478
+  store ptr %19, ptr %39, align 8, !tbaa !480
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !478
+  store ptr %34, ptr %40, align 4, !tbaa !480
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -7808,7 +7860,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !479
+  br i1 %58, label %59, label %52, !llvm.loop !481
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -7816,7 +7868,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !480
+  %63 = load ptr, ptr %62, align 8, !tbaa !482
   br label %96
 
 64:                                               ; preds = %64, %45
@@ -7848,14 +7900,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !481
+  br i1 %84, label %47, label %64, !llvm.loop !483
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %87 = load ptr, ptr %86, align 8, !tbaa !62
-  %88 = load i64, ptr %20, align 8, !tbaa !476
+  %88 = load i64, ptr %20, align 8, !tbaa !478
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !458
+  %90 = load i32, ptr %89, align 8, !tbaa !460
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
@@ -7873,16 +7925,16 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !475
+  %103 = load i32, ptr %4, align 8, !tbaa !477
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !482
+  br i1 %104, label %96, label %85, !llvm.loop !484
 
 105:                                              ; preds = %2, %85
   ret ptr %14
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1) unnamed_addr #29 {
+define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %4 = load i64, ptr %3, align 8, !tbaa !79
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 168
@@ -7902,7 +7954,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %15 = shl nsw i64 %4, 1
   %16 = select i1 %14, i64 64, i64 %15
   %17 = shl nsw i64 %16, 4
-  %18 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %17) #22
+  %18 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %17) #23
   %19 = icmp eq ptr %18, null
   br i1 %19, label %62, label %20
 
@@ -7934,16 +7986,16 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !483
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !485
   %42 = add nuw nsw i64 %32, 1
   %43 = load i64, ptr %3, align 8, !tbaa !79
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !484
+  br i1 %44, label %31, label %26, !llvm.loop !486
 
 45:                                               ; preds = %26
   %46 = load i64, ptr %5, align 8, !tbaa !95
   %47 = shl nsw i64 %46, 4
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %47) #22
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %47) #23
   %48 = load i64, ptr %3, align 8, !tbaa !79
   br label %49
 
@@ -7966,7 +8018,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !483
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !485
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -7974,7 +8026,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #29 {
+define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 60
   br label %5
 
@@ -7993,8 +8045,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !485
-  %18 = load i64, ptr %12, align 8, !tbaa !476
+  %17 = load i64, ptr %11, align 8, !tbaa !487
+  %18 = load i64, ptr %12, align 8, !tbaa !478
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -8002,7 +8054,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !62
   %22 = load ptr, ptr %14, align 4, !tbaa !63
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !458
+  %24 = load i32, ptr %23, align 8, !tbaa !460
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -8018,38 +8070,38 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
   %36 = load ptr, ptr %35, align 4, !tbaa !96
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !474
+  %38 = load i32, ptr %37, align 4, !tbaa !476
   %39 = sext i32 %38 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #22
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #23
   %40 = load ptr, ptr %14, align 4, !tbaa !63
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !474
+  %42 = load i32, ptr %41, align 4, !tbaa !476
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !475
+  %44 = load i32, ptr %40, align 8, !tbaa !477
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
-  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #22
-  %50 = load i64, ptr %11, align 8, !tbaa !485
+  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #23
+  %50 = load i64, ptr %11, align 8, !tbaa !487
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !485
-  %52 = load i32, ptr %15, align 4, !tbaa !486
+  store i64 %51, ptr %11, align 8, !tbaa !487
+  %52 = load i32, ptr %15, align 4, !tbaa !488
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
 54:                                               ; preds = %34
-  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %7) #22
+  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %7) #23
   br label %55
 
 55:                                               ; preds = %54, %34
   %56 = load i32, ptr %4, align 4, !tbaa !69
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !487
+  br i1 %57, label %16, label %100, !llvm.loop !489
 
 58:                                               ; preds = %16
-  tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #22
+  tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #23
   %59 = getelementptr inbounds nuw i8, ptr %7, i32 12
   %60 = load ptr, ptr %59, align 4, !tbaa !146
   %61 = getelementptr inbounds nuw i8, ptr %7, i32 20
@@ -8059,9 +8111,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 4, !tbaa !179
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !455
+  %68 = load i32, ptr %67, align 4, !tbaa !457
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !456
+  %70 = load i32, ptr %69, align 8, !tbaa !458
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -8069,7 +8121,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
   %74 = load i32, ptr %73, align 4, !tbaa !57
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !457
+  %76 = load i32, ptr %75, align 4, !tbaa !459
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -8079,19 +8131,19 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !458
+  %84 = load i32, ptr %83, align 8, !tbaa !460
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !459
+  %90 = load i32, ptr %89, align 4, !tbaa !461
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
   %94 = add nsw i64 %88, 80
   %95 = add nsw i64 %94, %93
-  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %95) #22
+  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %95) #23
   %96 = icmp eq ptr %60, null
   br i1 %96, label %100, label %97
 
@@ -8105,7 +8157,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #37 {
+define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #38 {
   %4 = icmp sgt i64 %2, 0
   br i1 %4, label %6, label %5
 
@@ -8117,23 +8169,23 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds ptr, ptr %1, i32 %8
   %10 = load ptr, ptr %9, align 4, !tbaa !60
-  tail call fastcc void @drop(ptr noundef %0, ptr noundef %10) #22
+  tail call fastcc void @drop(ptr noundef %0, ptr noundef %10) #23
   store ptr null, ptr %9, align 4, !tbaa !60
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !488
+  br i1 %12, label %5, label %6, !llvm.loop !490
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
-  %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1) #22
+define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #30 {
+  %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1) #23
   %4 = icmp eq ptr %3, null
   br i1 %4, label %41, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !486
-  store i32 0, ptr %6, align 4, !tbaa !486
+  %7 = load i32, ptr %6, align 4, !tbaa !488
+  store i32 0, ptr %6, align 4, !tbaa !488
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -8143,7 +8195,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !489
+  %13 = load i32, ptr %12, align 8, !tbaa !491
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -8153,43 +8205,43 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !463
+  %19 = load ptr, ptr %10, align 8, !tbaa !465
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !490
+  %21 = load ptr, ptr %20, align 4, !tbaa !492
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #22
-  %23 = load ptr, ptr %10, align 8, !tbaa !463
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #23
+  %23 = load ptr, ptr %10, align 8, !tbaa !465
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !492
-  tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #22
+  %26 = load ptr, ptr %25, align 4, !tbaa !494
+  tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #23
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !493
+  br i1 %28, label %11, label %17, !llvm.loop !495
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !462
+  %31 = load ptr, ptr %16, align 4, !tbaa !464
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !490
+  %33 = load ptr, ptr %32, align 4, !tbaa !492
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !492
+  %35 = load ptr, ptr %34, align 4, !tbaa !494
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #22
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #23
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !489
+  %39 = load i32, ptr %12, align 8, !tbaa !491
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !494
+  br i1 %40, label %29, label %41, !llvm.loop !496
 
 41:                                               ; preds = %29, %11, %2
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #29 {
+define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !489
+  %4 = load i32, ptr %3, align 8, !tbaa !491
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8207,7 +8259,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %14 = load ptr, ptr %13, align 4, !tbaa !63
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !459
+  %16 = load i32, ptr %15, align 4, !tbaa !461
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -8220,15 +8272,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !462
+  %25 = load ptr, ptr %7, align 4, !tbaa !464
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !492
-  tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #22
+  %28 = load ptr, ptr %27, align 4, !tbaa !494
+  tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #23
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !489
+  %30 = load i32, ptr %3, align 8, !tbaa !491
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !495
+  br i1 %31, label %23, label %8, !llvm.loop !497
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
@@ -8239,10 +8291,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !464
+  %39 = load ptr, ptr %19, align 4, !tbaa !466
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
   %41 = load i64, ptr %40, align 8, !tbaa !107
-  %42 = load i64, ptr %20, align 8, !tbaa !476
+  %42 = load i64, ptr %20, align 8, !tbaa !478
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
@@ -8252,11 +8304,11 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %47 = load ptr, ptr %1, align 8, !tbaa !51
   %48 = load ptr, ptr %47, align 4, !tbaa !70
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !496
+  %50 = load ptr, ptr %49, align 4, !tbaa !498
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %45, ptr noundef %46, ptr noundef %53, ptr noundef null, i32 noundef 1) #22
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %45, ptr noundef %46, ptr noundef %53, ptr noundef null, i32 noundef 1) #23
   %54 = load ptr, ptr %13, align 4, !tbaa !63
   br label %55
 
@@ -8264,20 +8316,20 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !459
+  %59 = load i32, ptr %58, align 4, !tbaa !461
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !497
+  br i1 %60, label %36, label %32, !llvm.loop !499
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 4, !tbaa !94
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !498
+  br i1 %64, label %66, label %61, !llvm.loop !500
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !499
+  %68 = load ptr, ptr %67, align 8, !tbaa !501
   store ptr %68, ptr %62, align 4, !tbaa !94
   br label %87
 
@@ -8292,17 +8344,17 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %75 = load ptr, ptr %74, align 4, !tbaa !147
   %76 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %77 = load ptr, ptr %76, align 8, !tbaa !145
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %75, ptr noundef %77, ptr noundef nonnull %10, i32 noundef 0) #22
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %75, ptr noundef %77, ptr noundef nonnull %10, i32 noundef 0) #23
   %78 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %79 = load ptr, ptr %78, align 8, !tbaa !59
   %80 = load ptr, ptr %1, align 8, !tbaa !51
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
   %82 = load i32, ptr %81, align 4, !tbaa !57
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !457
+  %84 = load i32, ptr %83, align 4, !tbaa !459
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #22
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #23
   br label %87
 
 87:                                               ; preds = %69, %73, %66
@@ -8310,7 +8362,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #37 {
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #38 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %45, label %4
 
@@ -8324,7 +8376,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !500
+  %11 = load i32, ptr %10, align 4, !tbaa !502
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %45
 
@@ -8336,13 +8388,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %19 = load ptr, ptr %18, align 8, !tbaa !501
+  %19 = load ptr, ptr %18, align 8, !tbaa !503
   %20 = icmp eq ptr %19, null
   br i1 %20, label %39, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %23 = load ptr, ptr %22, align 4, !tbaa !502
+  %23 = load ptr, ptr %22, align 4, !tbaa !504
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -8368,7 +8420,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 39:                                               ; preds = %17
   %40 = add nuw nsw i64 %15, 64
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %40) #22
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %40) #23
   br label %45
 
 41:                                               ; preds = %13
@@ -8384,7 +8436,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #29 {
+define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #30 {
   %7 = alloca %struct.tfc_ready, align 4
   %8 = load ptr, ptr %1, align 8, !tbaa !51
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
@@ -8415,7 +8467,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !503
+  br i1 %30, label %32, label %31, !llvm.loop !505
 
 31:                                               ; preds = %28, %6
   ret void
@@ -8464,7 +8516,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
   %62 = load ptr, ptr %1, align 8, !tbaa !51
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !504
+  %64 = load ptr, ptr %63, align 4, !tbaa !506
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
@@ -8472,11 +8524,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %68 = load i32, ptr %67, align 4
   %69 = load ptr, ptr %62, align 4, !tbaa !70
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !505
+  %71 = load ptr, ptr %19, align 8, !tbaa !507
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !506
+  %73 = load i32, ptr %72, align 4, !tbaa !508
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !507
+  %75 = load ptr, ptr %20, align 4, !tbaa !509
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
@@ -8500,7 +8552,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !508
+  %91 = load i64, ptr %2, align 8, !tbaa !510
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -8546,7 +8598,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %115, label %133, label %138
 
 116:                                              ; preds = %109
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 3, ptr noundef nonnull readonly %1, ptr noundef nonnull %70) #22
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 3, ptr noundef nonnull readonly %1, ptr noundef nonnull %70) #23
   br label %138
 
 117:                                              ; preds = %105
@@ -8585,7 +8637,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   store ptr %1, ptr %23, align 4, !tbaa !74
   store ptr %2, ptr %24, align 4, !tbaa !75
   store i32 %135, ptr %25, align 4, !tbaa !76
-  tail call fastcc void @push(ptr noundef %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %7) #22
+  tail call fastcc void @push(ptr noundef %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %7) #23
   br label %138
 
 138:                                              ; preds = %96, %99, %105, %113, %116, %117, %129, %132, %133
@@ -8593,11 +8645,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !509
+  br i1 %141, label %60, label %26, !llvm.loop !511
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #29 {
+define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #30 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i32 28
   %8 = load ptr, ptr %7, align 4, !tbaa !96
   %9 = getelementptr inbounds nuw i8, ptr %3, i32 16
@@ -8606,7 +8658,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %12 = getelementptr inbounds nuw i8, ptr %3, i32 20
   %13 = load i32, ptr %12, align 4, !tbaa !152
   %14 = sext i32 %13 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %11, i64 noundef %14) #22
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %11, i64 noundef %14) #23
   %15 = load i32, ptr %3, align 4, !tbaa !100
   switch i32 %15, label %179 [
     i32 4, label %16
@@ -8640,13 +8692,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
   %36 = load ptr, ptr %35, align 8, !tbaa !94
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !510
+  br i1 %37, label %38, label %29, !llvm.loop !512
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
   %40 = load i64, ptr %39, align 8, !tbaa !102
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !511
+  %42 = load i64, ptr %41, align 8, !tbaa !513
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -8655,7 +8707,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %48 = mul i64 %47, -4265267296055464877
   %49 = lshr i64 %45, 29
   %50 = xor i64 %48, %49
-  %51 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %20, ptr noundef %25, i32 noundef 0, i64 noundef %50) #22
+  %51 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %20, ptr noundef %25, i32 noundef 0, i64 noundef %50) #23
   %52 = icmp eq ptr %51, null
   br i1 %52, label %180, label %53
 
@@ -8664,10 +8716,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %54, align 4, !tbaa !146
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
   store ptr %2, ptr %55, align 4, !tbaa !147
-  %56 = load ptr, ptr %26, align 8, !tbaa !512
+  %56 = load ptr, ptr %26, align 8, !tbaa !514
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !499
-  store ptr %51, ptr %26, align 8, !tbaa !512
+  store ptr %56, ptr %57, align 8, !tbaa !501
+  store ptr %51, ptr %26, align 8, !tbaa !514
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %59 = load i64, ptr %58, align 8, !tbaa !67
   %60 = add nsw i64 %59, 1
@@ -8680,11 +8732,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !462
+  %65 = load ptr, ptr %64, align 4, !tbaa !464
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !489
+  %67 = load i32, ptr %66, align 8, !tbaa !491
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !489
+  store i32 %68, ptr %66, align 8, !tbaa !491
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
@@ -8719,7 +8771,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !476
+  %88 = load i64, ptr %82, align 8, !tbaa !478
   br label %89
 
 89:                                               ; preds = %87, %85
@@ -8730,26 +8782,26 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 93:                                               ; preds = %89
   %94 = load ptr, ptr %92, align 4, !tbaa !64
-  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %94) #22
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %94) #23
   br label %180
 
 95:                                               ; preds = %89
   %96 = load ptr, ptr %84, align 4, !tbaa !63
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !458
+  %98 = load i32, ptr %97, align 8, !tbaa !460
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
   %102 = trunc nsw i64 %101 to i32
   %103 = getelementptr inbounds ptr, ptr %92, i32 %102
   %104 = load ptr, ptr %103, align 4, !tbaa !64
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #22
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #23
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !513
+  br label %85, !llvm.loop !515
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !464
+  %108 = load ptr, ptr %107, align 4, !tbaa !466
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %110 = load i32, ptr %109, align 4, !tbaa !111
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
@@ -8762,7 +8814,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !508
+  %117 = load i64, ptr %2, align 8, !tbaa !510
   store i64 %117, ptr %111, align 8, !tbaa !107
   br label %186
 
@@ -8770,7 +8822,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %119, label %120
 
 119:                                              ; preds = %118
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3) #22
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3) #23
   br label %182
 
 120:                                              ; preds = %118
@@ -8779,7 +8831,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %122 = load ptr, ptr %121, align 4, !tbaa !146
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %124 = load ptr, ptr %123, align 4, !tbaa !147
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %122, ptr noundef %124, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #22
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %122, ptr noundef %124, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #23
   br label %182
 
 125:                                              ; preds = %6
@@ -8787,32 +8839,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !508
+  %128 = load i64, ptr %2, align 8, !tbaa !510
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !476
+  %130 = load i64, ptr %129, align 8, !tbaa !478
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !485
+  %134 = load i64, ptr %133, align 8, !tbaa !487
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %138 = load ptr, ptr %137, align 4, !tbaa !63
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !458
+  %140 = load i32, ptr %139, align 8, !tbaa !460
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !463
+  %145 = load ptr, ptr %144, align 8, !tbaa !465
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !486
+  %147 = load i32, ptr %146, align 4, !tbaa !488
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !486
+  store i32 %148, ptr %146, align 4, !tbaa !488
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
   %150 = load ptr, ptr %4, align 4, !tbaa !60
   %151 = icmp eq ptr %150, null
@@ -8832,14 +8884,14 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br label %182
 
 158:                                              ; preds = %132
-  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1) #22
+  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1) #23
   %159 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %160 = load i32, ptr %159, align 4, !tbaa !69
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !508
+  %163 = load i64, ptr %2, align 8, !tbaa !510
   br label %164
 
 164:                                              ; preds = %162, %127
@@ -8850,18 +8902,18 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %170 = load ptr, ptr %169, align 4, !tbaa !63
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !458
+  %172 = load i32, ptr %171, align 8, !tbaa !460
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
   %176 = trunc nsw i64 %175 to i32
   %177 = getelementptr inbounds ptr, ptr %168, i32 %176
   %178 = load ptr, ptr %177, align 4, !tbaa !64
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %178, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #22
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %178, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #23
   br label %182
 
 179:                                              ; preds = %6
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef %5) #22
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef %5) #23
   br label %180
 
 180:                                              ; preds = %93, %38, %179
@@ -8872,7 +8924,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %183 = getelementptr inbounds nuw i8, ptr %3, i32 24
   %184 = load i32, ptr %183, align 4, !tbaa !101
   %185 = sext i32 %184 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %185) #22
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %185) #23
   br label %186
 
 186:                                              ; preds = %115, %116, %125, %182, %180
@@ -8882,7 +8934,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %189, label %190, label %191
 
 190:                                              ; preds = %186
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2) #22
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2) #23
   br label %191
 
 191:                                              ; preds = %190, %186
@@ -8890,7 +8942,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #38 {
+define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #39 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 84
   %7 = load ptr, ptr %6, align 4, !tbaa !103
   %8 = icmp eq ptr %7, null
@@ -8898,9 +8950,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !514
+  %11 = load i64, ptr %10, align 8, !tbaa !516
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !515
+  %13 = load i64, ptr %12, align 8, !tbaa !517
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
@@ -8930,13 +8982,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !514
+  %36 = load i64, ptr %10, align 8, !tbaa !516
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !514
+  store i64 %39, ptr %10, align 8, !tbaa !516
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -8944,22 +8996,22 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #29 {
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %5 = load ptr, ptr %4, align 8, !tbaa !501
+  %5 = load ptr, ptr %4, align 8, !tbaa !503
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @new_value_apart(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #22
+  %10 = tail call fastcc ptr @new_value_apart(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #23
   br label %29
 
 11:                                               ; preds = %3
   %12 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
   %13 = add nuw nsw i64 %12, 64
-  %14 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %13) #22
+  %14 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %13) #23
   %15 = icmp eq ptr %14, null
   br i1 %15, label %29, label %16
 
@@ -8994,7 +9046,7 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef %2) unnamed_addr #29 {
+define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef %2) unnamed_addr #30 {
   %4 = add nuw nsw i64 %1, 63
   %5 = lshr i64 %4, 6
   %6 = tail call i64 @llvm.usub.sat.i64(i64 %5, i64 1)
@@ -9015,13 +9067,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %17 = add nuw i64 %16, %9
   %18 = trunc i64 %17 to i32
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %20 = load ptr, ptr %19, align 4, !tbaa !502
+  %20 = load ptr, ptr %19, align 4, !tbaa !504
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %44
 
 22:                                               ; preds = %12
-  %23 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 960) #22
-  store ptr %23, ptr %19, align 4, !tbaa !502
+  %23 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 960) #23
+  store ptr %23, ptr %19, align 4, !tbaa !504
   %24 = icmp eq ptr %23, null
   br i1 %24, label %71, label %25
 
@@ -9052,7 +9104,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   store ptr null, ptr %41, align 4, !tbaa !60
   %42 = add nuw nsw i32 %26, 8
   %43 = icmp eq i32 %42, 240
-  br i1 %43, label %44, label %25, !llvm.loop !516
+  br i1 %43, label %44, label %25, !llvm.loop !518
 
 44:                                               ; preds = %25, %12
   %45 = phi ptr [ %20, %12 ], [ %23, %25 ]
@@ -9069,12 +9121,12 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   br label %59
 
 53:                                               ; preds = %44
-  %54 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 64) #22
+  %54 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 64) #23
   %55 = icmp eq ptr %54, null
   br i1 %55, label %71, label %56
 
 56:                                               ; preds = %53
-  %57 = tail call fastcc ptr @take_data(ptr noundef nonnull %0, i64 noundef %15) #22
+  %57 = tail call fastcc ptr @take_data(ptr noundef nonnull %0, i64 noundef %15) #23
   %58 = icmp eq ptr %57, null
   br i1 %58, label %71, label %59
 
@@ -9108,12 +9160,12 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #29 {
+define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %5 = load ptr, ptr %4, align 8, !tbaa !517
+  %5 = load ptr, ptr %4, align 8, !tbaa !519
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  %7 = load ptr, ptr %6, align 4, !tbaa !518
+  %7 = load ptr, ptr %6, align 4, !tbaa !520
   %8 = ptrtoint ptr %5 to i32
   %9 = ptrtoint ptr %7 to i32
   %10 = sub i32 %8, %9
@@ -9122,36 +9174,36 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   br i1 %12, label %13, label %26
 
 13:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %1, ptr %3, align 8, !tbaa !107
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !501
+  %15 = load ptr, ptr %14, align 8, !tbaa !503
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %17 = load ptr, ptr %16, align 8, !tbaa !473
-  %18 = call ptr %15(ptr noundef %17, ptr noundef nonnull %3) #23
-  store ptr %18, ptr %6, align 4, !tbaa !518
+  %17 = load ptr, ptr %16, align 8, !tbaa !475
+  %18 = call ptr %15(ptr noundef %17, ptr noundef nonnull %3) #24
+  store ptr %18, ptr %6, align 4, !tbaa !520
   %19 = icmp eq ptr %18, null
   %20 = load i64, ptr %3, align 8
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds i8, ptr %18, i32 %21
   %23 = select i1 %19, ptr null, ptr %22
-  store ptr %23, ptr %4, align 8, !tbaa !517
+  store ptr %23, ptr %4, align 8, !tbaa !519
   br i1 %19, label %25, label %24
 
 24:                                               ; preds = %13
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   br label %26
 
 25:                                               ; preds = %13
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null) #22
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   br label %30
 
 26:                                               ; preds = %24, %2
   %27 = phi ptr [ %18, %24 ], [ %7, %2 ]
   %28 = trunc i64 %1 to i32
   %29 = getelementptr inbounds i8, ptr %27, i32 %28
-  store ptr %29, ptr %6, align 4, !tbaa !518
+  store ptr %29, ptr %6, align 4, !tbaa !520
   br label %30
 
 30:                                               ; preds = %25, %26
@@ -9195,20 +9247,20 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds ptr, ptr %23, i32 %25
   %27 = load ptr, ptr %26, align 4, !tbaa !31
-  %28 = load ptr, ptr %13, align 8, !tbaa !519
+  %28 = load ptr, ptr %13, align 8, !tbaa !521
   %29 = getelementptr inbounds nuw ptr, ptr %28, i32 %21
   store ptr %27, ptr %29, align 4, !tbaa !31
   br label %30
 
 30:                                               ; preds = %20, %18, %2
-  %31 = load ptr, ptr %1, align 4, !tbaa !520
+  %31 = load ptr, ptr %1, align 4, !tbaa !522
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !519
+  %33 = load ptr, ptr %32, align 8, !tbaa !521
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %35 = load ptr, ptr %34, align 4, !tbaa !521
+  %35 = load ptr, ptr %34, align 4, !tbaa !279
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %37 = load ptr, ptr %36, align 8, !tbaa !258
-  %38 = tail call i32 %31(ptr noundef %33, ptr noundef %35, ptr noundef %37) #23
+  %38 = tail call i32 %31(ptr noundef %33, ptr noundef %35, ptr noundef %37) #24
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %96, label %61
 
@@ -9220,7 +9272,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %45 = load i32, ptr %44, align 4, !tbaa !5
   %46 = getelementptr inbounds ptr, ptr %43, i32 %45
   %47 = load ptr, ptr %46, align 4, !tbaa !31
-  %48 = load ptr, ptr %13, align 8, !tbaa !519
+  %48 = load ptr, ptr %13, align 8, !tbaa !521
   %49 = getelementptr inbounds nuw ptr, ptr %48, i32 %41
   store ptr %47, ptr %49, align 4, !tbaa !31
   %50 = or disjoint i32 %41, 1
@@ -9229,13 +9281,13 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = getelementptr inbounds ptr, ptr %51, i32 %53
   %55 = load ptr, ptr %54, align 4, !tbaa !31
-  %56 = load ptr, ptr %13, align 8, !tbaa !519
+  %56 = load ptr, ptr %13, align 8, !tbaa !521
   %57 = getelementptr inbounds nuw ptr, ptr %56, i32 %50
   store ptr %55, ptr %57, align 4, !tbaa !31
   %58 = add nuw i32 %41, 2
   %59 = add i32 %42, 2
   %60 = icmp eq i32 %59, %17
-  br i1 %60, label %18, label %40, !llvm.loop !522
+  br i1 %60, label %18, label %40, !llvm.loop !523
 
 61:                                               ; preds = %30
   %62 = load ptr, ptr %36, align 8, !tbaa !258
@@ -9301,7 +9353,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
+define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #32 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 28
@@ -9331,17 +9383,17 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %23 = phi i64 [ %18, %17 ], [ %21, %19 ]
   %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %26 = load ptr, ptr %25, align 8, !tbaa !523
+  %26 = load ptr, ptr %25, align 8, !tbaa !278
   %27 = getelementptr inbounds nuw i8, ptr %9, i32 12
   %28 = load i32, ptr %27, align 4, !tbaa !5
   %29 = getelementptr inbounds i64, ptr %26, i32 %28
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %31 = load ptr, ptr %30, align 4, !tbaa !521
-  %32 = tail call fastcc i64 @evaluate(ptr noundef %29, ptr noundef %31) #22
+  %31 = load ptr, ptr %30, align 4, !tbaa !279
+  %32 = tail call fastcc i64 @evaluate(ptr noundef %29, ptr noundef %31) #23
   %33 = getelementptr inbounds nuw i8, ptr %9, i32 16
   %34 = load i32, ptr %33, align 4, !tbaa !5
   %35 = getelementptr inbounds i64, ptr %26, i32 %34
-  %36 = tail call fastcc i64 @evaluate(ptr noundef %35, ptr noundef %31) #22
+  %36 = tail call fastcc i64 @evaluate(ptr noundef %35, ptr noundef %31) #23
   %37 = icmp slt i64 %24, %32
   %38 = icmp sgt i64 %24, %36
   %39 = select i1 %37, i1 true, i1 %38
@@ -9410,12 +9462,12 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %77 = load ptr, ptr %5, align 4, !tbaa !273
   %78 = getelementptr inbounds i32, ptr %77, i32 %8
   %79 = getelementptr inbounds nuw i32, ptr %78, i32 %76
-  %80 = load ptr, ptr %25, align 8, !tbaa !523
+  %80 = load ptr, ptr %25, align 8, !tbaa !278
   %81 = getelementptr inbounds nuw i8, ptr %79, i32 8
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = getelementptr inbounds i64, ptr %80, i32 %82
-  %84 = load ptr, ptr %30, align 4, !tbaa !521
-  %85 = tail call fastcc i64 @evaluate(ptr noundef %83, ptr noundef %84) #22
+  %84 = load ptr, ptr %30, align 4, !tbaa !279
+  %85 = tail call fastcc i64 @evaluate(ptr noundef %83, ptr noundef %84) #23
   %86 = trunc i64 %85 to i32
   %87 = load ptr, ptr %3, align 8, !tbaa !272
   %88 = getelementptr inbounds nuw i8, ptr %79, i32 4
@@ -9439,7 +9491,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
+define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #32 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
   %4 = load ptr, ptr %3, align 4, !tbaa !273
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
@@ -9451,13 +9503,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = getelementptr inbounds %struct.tfc_block, ptr %9, i32 %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !523
+  %14 = load ptr, ptr %13, align 8, !tbaa !278
   %15 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %16 = load i32, ptr %15, align 4, !tbaa !5
   %17 = getelementptr inbounds i64, ptr %14, i32 %16
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %19 = load ptr, ptr %18, align 4, !tbaa !521
-  %20 = tail call fastcc i64 @evaluate(ptr noundef %17, ptr noundef %19) #22
+  %19 = load ptr, ptr %18, align 4, !tbaa !279
+  %20 = tail call fastcc i64 @evaluate(ptr noundef %17, ptr noundef %19) #23
   %21 = icmp slt i64 %20, 0
   br i1 %21, label %29, label %22
 
@@ -9541,12 +9593,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %72 = load ptr, ptr %3, align 4, !tbaa !273
   %73 = getelementptr inbounds i32, ptr %72, i32 %6
   %74 = getelementptr inbounds nuw i32, ptr %73, i32 %71
-  %75 = load ptr, ptr %13, align 8, !tbaa !523
+  %75 = load ptr, ptr %13, align 8, !tbaa !278
   %76 = getelementptr inbounds nuw i8, ptr %74, i32 8
   %77 = load i32, ptr %76, align 4, !tbaa !5
   %78 = getelementptr inbounds i64, ptr %75, i32 %77
-  %79 = load ptr, ptr %18, align 4, !tbaa !521
-  %80 = tail call fastcc i64 @evaluate(ptr noundef %78, ptr noundef %79) #22
+  %79 = load ptr, ptr %18, align 4, !tbaa !279
+  %80 = tail call fastcc i64 @evaluate(ptr noundef %78, ptr noundef %79) #23
   %81 = trunc i64 %80 to i32
   %82 = load ptr, ptr %63, align 8, !tbaa !272
   %83 = getelementptr inbounds nuw i8, ptr %74, i32 4
@@ -9570,7 +9622,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
+define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #32 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
   %4 = load ptr, ptr %3, align 4, !tbaa !273
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
@@ -9589,13 +9641,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %18 = load ptr, ptr %17, align 4, !tbaa !31
   %19 = load i32, ptr %18, align 4, !tbaa !5
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %21 = load ptr, ptr %20, align 8, !tbaa !523
+  %21 = load ptr, ptr %20, align 8, !tbaa !278
   %22 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %23 = load i32, ptr %22, align 4, !tbaa !5
   %24 = getelementptr inbounds i64, ptr %21, i32 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %26 = load ptr, ptr %25, align 4, !tbaa !521
-  %27 = tail call fastcc i64 @evaluate(ptr noundef %24, ptr noundef %26) #22
+  %26 = load ptr, ptr %25, align 4, !tbaa !279
+  %27 = tail call fastcc i64 @evaluate(ptr noundef %24, ptr noundef %26) #23
   %28 = icmp slt i32 %19, 0
   %29 = icmp slt i64 %27, 0
   %30 = select i1 %28, i1 true, i1 %29
@@ -9729,12 +9781,12 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %107 = load ptr, ptr %3, align 4, !tbaa !273
   %108 = getelementptr inbounds i32, ptr %107, i32 %6
   %109 = getelementptr inbounds nuw i32, ptr %108, i32 %106
-  %110 = load ptr, ptr %20, align 8, !tbaa !523
+  %110 = load ptr, ptr %20, align 8, !tbaa !278
   %111 = getelementptr inbounds nuw i8, ptr %109, i32 8
   %112 = load i32, ptr %111, align 4, !tbaa !5
   %113 = getelementptr inbounds i64, ptr %110, i32 %112
-  %114 = load ptr, ptr %25, align 4, !tbaa !521
-  %115 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %114) #22
+  %114 = load ptr, ptr %25, align 4, !tbaa !279
+  %115 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %114) #23
   %116 = trunc i64 %115 to i32
   %117 = load ptr, ptr %13, align 8, !tbaa !272
   %118 = getelementptr inbounds nuw i8, ptr %109, i32 4
@@ -9771,7 +9823,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
 define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #17 {
   %3 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   br label %4
 
 4:                                                ; preds = %71, %2
@@ -9891,7 +9943,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %76 = icmp eq i32 %5, 0
   %77 = load i64, ptr %3, align 16
   %78 = select i1 %76, i64 %77, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   ret i64 %78
 }
 
@@ -9901,26 +9953,29 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #18
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #18
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i32(ptr writeonly captures(none), i8, i32, i1 immarg) #19
+
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memmove.p0.p0.i32(ptr writeonly captures(none), ptr readonly captures(none), i32, i1 immarg) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #19
+declare i64 @llvm.smax.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #19
+declare i64 @llvm.smin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #19
+declare i64 @llvm.usub.sat.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #20
+declare void @llvm.assume(i1 noundef) #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #19
+declare i64 @llvm.umin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #21
+declare i64 @llvm.abs.i64(i64, i1 immarg) #22
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
 attributes #1 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
@@ -9941,12 +9996,13 @@ attributes #15 = { nofree noinline norecurse nosync nounwind memory(readwrite, i
 attributes #16 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #17 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable }
 attributes #18 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #19 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #20 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #21 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #22 = { nobuiltin }
-attributes #23 = { nobuiltin nounwind }
-attributes #24 = { nounwind }
+attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #20 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #21 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #22 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #23 = { nobuiltin }
+attributes #24 = { nobuiltin nounwind }
+attributes #25 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -10080,8 +10136,8 @@ attributes #24 = { nounwind }
 !127 = !{!114, !23, i64 24}
 !128 = !{!126, !23, i64 16}
 !129 = !{!34, !38, i64 20}
-!130 = !{!131, !12, i64 44}
-!131 = !{!"tfc_device", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64}
+!130 = !{!131, !12, i64 48}
+!131 = !{!"tfc_device", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68}
 !132 = !{!26, !12, i64 0}
 !133 = !{!114, !12, i64 32}
 !134 = distinct !{!134, !29}
@@ -10142,9 +10198,9 @@ attributes #24 = { nounwind }
 !189 = !{!113, !6, i64 52}
 !190 = !{!113, !6, i64 48}
 !191 = !{!113, !6, i64 56}
-!192 = !{!131, !12, i64 52}
+!192 = !{!131, !12, i64 56}
 !193 = distinct !{!193, !149}
-!194 = !{!131, !12, i64 56}
+!194 = !{!131, !12, i64 60}
 !195 = distinct !{!195, !149}
 !196 = !{!113, !54, i64 80}
 !197 = !{!113, !23, i64 24}
@@ -10165,7 +10221,7 @@ attributes #24 = { nounwind }
 !212 = !{!82, !85, i64 56}
 !213 = !{!82, !6, i64 60}
 !214 = distinct !{!214, !29}
-!215 = !{!131, !12, i64 48}
+!215 = !{!131, !12, i64 52}
 !216 = distinct !{!216, !29}
 !217 = distinct !{!217, !29}
 !218 = !{!82, !6, i64 36}
@@ -10228,267 +10284,267 @@ attributes #24 = { nounwind }
 !275 = !{!267, !6, i64 8}
 !276 = !{!259, !17, i64 52}
 !277 = distinct !{!277, !29}
-!278 = distinct !{!278, !29}
-!279 = !{!259, !23, i64 64}
+!278 = !{!259, !50, i64 48}
+!279 = !{!259, !50, i64 20}
 !280 = distinct !{!280, !29}
-!281 = !{!282, !12, i64 8}
-!282 = !{!"py_record", !283, i64 0, !12, i64 4, !12, i64 8}
-!283 = !{!"long", !7, i64 0}
-!284 = !{!285, !286, i64 0}
-!285 = !{!"tfc_callable", !286, i64 0, !12, i64 4, !23, i64 8}
-!286 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!287 = !{!288, !290, i64 4}
-!288 = !{!"tfc_prepared", !289, i64 0, !290, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
-!289 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!290 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!291 = !{!288, !6, i64 24}
-!292 = distinct !{!292, !149}
-!293 = distinct !{!293, !149}
-!294 = distinct !{!294, !29}
-!295 = distinct !{!295, !29}
-!296 = !{!297, !283, i64 8}
-!297 = !{!"py_object", !283, i64 0, !12, i64 4, !283, i64 8}
-!298 = !{!288, !289, i64 0}
-!299 = !{!300, !23, i64 112}
-!300 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
-!301 = !{!288, !15, i64 12}
-!302 = !{!288, !12, i64 20}
-!303 = distinct !{!303, !29}
-!304 = !{!300, !12, i64 56}
+!281 = !{!259, !23, i64 64}
+!282 = distinct !{!282, !29}
+!283 = !{!284, !12, i64 8}
+!284 = !{!"py_record", !285, i64 0, !12, i64 4, !12, i64 8}
+!285 = !{!"long", !7, i64 0}
+!286 = !{!287, !288, i64 0}
+!287 = !{!"tfc_callable", !288, i64 0, !12, i64 4, !23, i64 8}
+!288 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!289 = !{!290, !292, i64 4}
+!290 = !{!"tfc_prepared", !291, i64 0, !292, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
+!291 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!292 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!293 = !{!290, !6, i64 24}
+!294 = distinct !{!294, !149}
+!295 = distinct !{!295, !149}
+!296 = distinct !{!296, !29}
+!297 = distinct !{!297, !29}
+!298 = !{!299, !285, i64 8}
+!299 = !{!"py_object", !285, i64 0, !12, i64 4, !285, i64 8}
+!300 = !{!290, !291, i64 0}
+!301 = !{!302, !23, i64 112}
+!302 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
+!303 = !{!290, !15, i64 12}
+!304 = !{!290, !12, i64 20}
 !305 = distinct !{!305, !29}
-!306 = distinct !{!306, !29}
-!307 = !{!300, !12, i64 8}
-!308 = !{!285, !12, i64 4}
-!309 = !{!288, !21, i64 8}
-!310 = !{!288, !6, i64 28}
-!311 = distinct !{!311, !149}
-!312 = distinct !{!312, !29}
-!313 = !{!300, !12, i64 80}
-!314 = !{!285, !23, i64 8}
-!315 = !{!297, !12, i64 4}
-!316 = !{!300, !12, i64 96}
-!317 = !{!300, !12, i64 32}
-!318 = !{!288, !15, i64 16}
-!319 = !{!300, !12, i64 36}
-!320 = distinct !{!320, !29}
-!321 = !{!300, !12, i64 60}
-!322 = !{!300, !12, i64 64}
-!323 = !{!300, !12, i64 92}
-!324 = !{!300, !12, i64 52}
-!325 = !{!300, !12, i64 48}
-!326 = distinct !{!326, !29}
-!327 = !{!300, !12, i64 88}
+!306 = !{!302, !12, i64 56}
+!307 = distinct !{!307, !29}
+!308 = distinct !{!308, !29}
+!309 = !{!302, !12, i64 8}
+!310 = !{!287, !12, i64 4}
+!311 = !{!290, !21, i64 8}
+!312 = !{!290, !6, i64 28}
+!313 = distinct !{!313, !149}
+!314 = distinct !{!314, !29}
+!315 = !{!302, !12, i64 80}
+!316 = !{!287, !23, i64 8}
+!317 = !{!299, !12, i64 4}
+!318 = !{!302, !12, i64 96}
+!319 = !{!302, !12, i64 32}
+!320 = !{!290, !15, i64 16}
+!321 = !{!302, !12, i64 36}
+!322 = distinct !{!322, !29}
+!323 = !{!302, !12, i64 60}
+!324 = !{!302, !12, i64 64}
+!325 = !{!302, !12, i64 92}
+!326 = !{!302, !12, i64 52}
+!327 = !{!302, !12, i64 48}
 !328 = distinct !{!328, !29}
-!329 = distinct !{!329, !149}
-!330 = distinct !{!330, !149}
-!331 = distinct !{!331, !29}
+!329 = !{!302, !12, i64 88}
+!330 = distinct !{!330, !29}
+!331 = distinct !{!331, !149}
 !332 = distinct !{!332, !149}
-!333 = !{!290, !290, i64 0}
-!334 = !{!335, !6, i64 96}
-!335 = !{!"tfc_binding", !12, i64 0, !290, i64 4, !155, i64 8, !336, i64 12, !336, i64 16, !337, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !338, i64 40, !23, i64 48, !339, i64 56, !50, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !340, i64 104}
-!336 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!337 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!338 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!339 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!340 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!341 = !{!335, !6, i64 100}
-!342 = !{!335, !336, i64 12}
-!343 = !{!300, !12, i64 84}
-!344 = !{!345, !12, i64 28}
-!345 = !{!"py_array", !283, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !346, i64 16, !346, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
-!346 = !{!"p1 long", !12, i64 0}
-!347 = !{!348, !12, i64 0}
-!348 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !346, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
-!349 = !{!345, !6, i64 12}
-!350 = !{!348, !6, i64 24}
-!351 = !{!345, !6, i64 32}
-!352 = !{!345, !346, i64 16}
-!353 = !{!348, !346, i64 8}
-!354 = distinct !{!354, !29}
-!355 = !{!283, !283, i64 0}
-!356 = !{!345, !12, i64 8}
-!357 = !{!348, !12, i64 44}
-!358 = !{!348, !12, i64 4}
-!359 = !{!348, !6, i64 32}
-!360 = !{!300, !12, i64 100}
-!361 = !{!300, !12, i64 68}
-!362 = !{!300, !12, i64 104}
-!363 = !{!300, !12, i64 72}
-!364 = !{!348, !23, i64 48}
-!365 = distinct !{!365, !29}
-!366 = distinct !{!366, !29}
-!367 = !{!335, !336, i64 16}
-!368 = !{!348, !6, i64 36}
-!369 = !{!348, !23, i64 16}
-!370 = distinct !{!370, !29}
-!371 = distinct !{!371, !29}
+!333 = distinct !{!333, !29}
+!334 = distinct !{!334, !149}
+!335 = !{!292, !292, i64 0}
+!336 = !{!337, !6, i64 96}
+!337 = !{!"tfc_binding", !12, i64 0, !292, i64 4, !155, i64 8, !338, i64 12, !338, i64 16, !339, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !340, i64 40, !23, i64 48, !341, i64 56, !50, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !342, i64 104}
+!338 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!339 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!340 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!341 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!342 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!343 = !{!337, !6, i64 100}
+!344 = !{!337, !338, i64 12}
+!345 = !{!302, !12, i64 84}
+!346 = !{!347, !12, i64 28}
+!347 = !{!"py_array", !285, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !348, i64 16, !348, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
+!348 = !{!"p1 long", !12, i64 0}
+!349 = !{!350, !12, i64 0}
+!350 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !348, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
+!351 = !{!347, !6, i64 12}
+!352 = !{!350, !6, i64 24}
+!353 = !{!347, !6, i64 32}
+!354 = !{!347, !348, i64 16}
+!355 = !{!350, !348, i64 8}
+!356 = distinct !{!356, !29}
+!357 = !{!285, !285, i64 0}
+!358 = !{!347, !12, i64 8}
+!359 = !{!350, !12, i64 44}
+!360 = !{!350, !12, i64 4}
+!361 = !{!350, !6, i64 32}
+!362 = !{!302, !12, i64 100}
+!363 = !{!302, !12, i64 68}
+!364 = !{!302, !12, i64 104}
+!365 = !{!302, !12, i64 72}
+!366 = !{!350, !23, i64 48}
+!367 = distinct !{!367, !29}
+!368 = distinct !{!368, !29}
+!369 = !{!337, !338, i64 16}
+!370 = !{!350, !6, i64 36}
+!371 = !{!350, !23, i64 16}
 !372 = distinct !{!372, !29}
-!373 = !{!335, !12, i64 0}
-!374 = !{!300, !12, i64 0}
-!375 = distinct !{!375, !29}
-!376 = !{!348, !12, i64 40}
-!377 = !{!300, !12, i64 12}
-!378 = !{!300, !12, i64 76}
-!379 = distinct !{!379, !29}
-!380 = !{!300, !12, i64 4}
+!373 = distinct !{!373, !29}
+!374 = distinct !{!374, !29}
+!375 = !{!337, !12, i64 0}
+!376 = !{!302, !12, i64 0}
+!377 = distinct !{!377, !29}
+!378 = !{!350, !12, i64 40}
+!379 = !{!302, !12, i64 12}
+!380 = !{!302, !12, i64 76}
 !381 = distinct !{!381, !29}
-!382 = !{!335, !6, i64 92}
-!383 = !{!335, !339, i64 56}
-!384 = !{!385, !6, i64 4}
-!385 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!386 = !{!385, !6, i64 8}
-!387 = !{!335, !6, i64 88}
-!388 = !{!385, !6, i64 0}
-!389 = !{!335, !50, i64 60}
-!390 = !{!335, !23, i64 64}
-!391 = !{!335, !340, i64 104}
-!392 = !{!393, !12, i64 4}
-!393 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !394, i64 24, !23, i64 32, !395, i64 40, !6, i64 44}
-!394 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!395 = !{!"p3 _ZTS9tfc_value", !396, i64 0}
-!396 = !{!"any p3 pointer", !15, i64 0}
-!397 = !{!393, !12, i64 8}
-!398 = !{!393, !23, i64 16}
-!399 = !{!393, !23, i64 32}
-!400 = !{!393, !394, i64 24}
-!401 = !{!402, !23, i64 8}
-!402 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!403 = !{!402, !15, i64 0}
-!404 = !{!393, !20, i64 0}
-!405 = !{!393, !6, i64 44}
-!406 = !{!335, !6, i64 36}
-!407 = distinct !{!407, !29}
-!408 = !{!393, !395, i64 40}
+!382 = !{!302, !12, i64 4}
+!383 = distinct !{!383, !29}
+!384 = !{!337, !6, i64 92}
+!385 = !{!337, !341, i64 56}
+!386 = !{!387, !6, i64 4}
+!387 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!388 = !{!387, !6, i64 8}
+!389 = !{!337, !6, i64 88}
+!390 = !{!387, !6, i64 0}
+!391 = !{!337, !50, i64 60}
+!392 = !{!337, !23, i64 64}
+!393 = !{!337, !342, i64 104}
+!394 = !{!395, !12, i64 4}
+!395 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !396, i64 24, !23, i64 32, !397, i64 40, !6, i64 44}
+!396 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!397 = !{!"p3 _ZTS9tfc_value", !398, i64 0}
+!398 = !{!"any p3 pointer", !15, i64 0}
+!399 = !{!395, !12, i64 8}
+!400 = !{!395, !23, i64 16}
+!401 = !{!395, !23, i64 32}
+!402 = !{!395, !396, i64 24}
+!403 = !{!404, !23, i64 8}
+!404 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!405 = !{!404, !15, i64 0}
+!406 = !{!395, !20, i64 0}
+!407 = !{!395, !6, i64 44}
+!408 = !{!337, !6, i64 36}
 !409 = distinct !{!409, !29}
-!410 = !{!335, !12, i64 72}
-!411 = !{!300, !12, i64 16}
-!412 = !{!300, !12, i64 20}
-!413 = !{!335, !12, i64 84}
-!414 = !{!335, !12, i64 76}
-!415 = distinct !{!415, !29}
-!416 = distinct !{!416, !149}
-!417 = !{!335, !12, i64 80}
-!418 = !{!300, !12, i64 24}
-!419 = !{!300, !12, i64 28}
-!420 = distinct !{!420, !29}
-!421 = !{!300, !12, i64 40}
-!422 = !{!300, !12, i64 44}
-!423 = distinct !{!423, !29}
-!424 = distinct !{!424, !149}
-!425 = distinct !{!425, !149}
-!426 = distinct !{!426, !29}
-!427 = distinct !{!427, !29}
-!428 = distinct !{!428, !149}
-!429 = !{!335, !6, i64 32}
+!410 = !{!395, !397, i64 40}
+!411 = distinct !{!411, !29}
+!412 = !{!337, !12, i64 72}
+!413 = !{!302, !12, i64 16}
+!414 = !{!302, !12, i64 20}
+!415 = !{!337, !12, i64 84}
+!416 = !{!337, !12, i64 76}
+!417 = distinct !{!417, !29}
+!418 = distinct !{!418, !149}
+!419 = !{!337, !12, i64 80}
+!420 = !{!302, !12, i64 24}
+!421 = !{!302, !12, i64 28}
+!422 = distinct !{!422, !29}
+!423 = !{!302, !12, i64 40}
+!424 = !{!302, !12, i64 44}
+!425 = distinct !{!425, !29}
+!426 = distinct !{!426, !149}
+!427 = distinct !{!427, !149}
+!428 = distinct !{!428, !29}
+!429 = distinct !{!429, !29}
 !430 = distinct !{!430, !149}
-!431 = distinct !{!431, !29}
+!431 = !{!337, !6, i64 32}
 !432 = distinct !{!432, !149}
 !433 = distinct !{!433, !29}
-!434 = !{!335, !155, i64 8}
-!435 = !{!348, !6, i64 28}
-!436 = distinct !{!436, !149}
-!437 = distinct !{!437, !29}
-!438 = !{!335, !23, i64 24}
+!434 = distinct !{!434, !149}
+!435 = distinct !{!435, !29}
+!436 = !{!337, !155, i64 8}
+!437 = !{!350, !6, i64 28}
+!438 = distinct !{!438, !149}
 !439 = distinct !{!439, !29}
-!440 = !{!335, !337, i64 20}
-!441 = !{!442, !23, i64 8}
-!442 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!443 = !{!442, !23, i64 16}
-!444 = !{!442, !23, i64 0}
-!445 = !{!335, !23, i64 48}
-!446 = distinct !{!446, !29}
-!447 = !{!335, !338, i64 40}
-!448 = !{!449, !12, i64 4}
-!449 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
-!450 = !{!449, !12, i64 0}
-!451 = !{!449, !23, i64 8}
-!452 = distinct !{!452, !29}
-!453 = distinct !{!453, !29}
+!440 = !{!337, !23, i64 24}
+!441 = distinct !{!441, !29}
+!442 = !{!337, !339, i64 20}
+!443 = !{!444, !23, i64 8}
+!444 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!445 = !{!444, !23, i64 16}
+!446 = !{!444, !23, i64 0}
+!447 = !{!337, !23, i64 48}
+!448 = distinct !{!448, !29}
+!449 = !{!337, !340, i64 40}
+!450 = !{!451, !12, i64 4}
+!451 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
+!452 = !{!451, !12, i64 0}
+!453 = !{!451, !23, i64 8}
 !454 = distinct !{!454, !29}
-!455 = !{!66, !6, i64 12}
-!456 = !{!66, !6, i64 16}
-!457 = !{!46, !6, i64 32}
-!458 = !{!66, !6, i64 24}
-!459 = !{!66, !6, i64 20}
-!460 = !{!11, !11, i64 0}
-!461 = !{!49, !49, i64 0}
-!462 = !{!52, !56, i64 60}
-!463 = !{!52, !56, i64 64}
-!464 = !{!52, !50, i64 68}
-!465 = distinct !{!465, !149}
-!466 = distinct !{!466, !29}
-!467 = distinct !{!467, !29}
-!468 = distinct !{!468, !149}
-!469 = !{!66, !6, i64 8}
-!470 = !{!10, !17, i64 48}
-!471 = !{!10, !17, i64 44}
-!472 = !{!10, !12, i64 36}
-!473 = !{!10, !12, i64 40}
-!474 = !{!66, !6, i64 4}
-!475 = !{!66, !6, i64 0}
-!476 = !{!52, !23, i64 40}
-!477 = !{!52, !23, i64 24}
-!478 = !{!21, !21, i64 0}
-!479 = distinct !{!479, !149}
-!480 = !{!66, !21, i64 40}
-!481 = distinct !{!481, !29}
-!482 = distinct !{!482, !29}
-!483 = !{i64 0, i64 4, !93, i64 4, i64 4, !94, i64 8, i64 4, !64, i64 12, i64 4, !5}
+!455 = distinct !{!455, !29}
+!456 = distinct !{!456, !29}
+!457 = !{!66, !6, i64 12}
+!458 = !{!66, !6, i64 16}
+!459 = !{!46, !6, i64 32}
+!460 = !{!66, !6, i64 24}
+!461 = !{!66, !6, i64 20}
+!462 = !{!11, !11, i64 0}
+!463 = !{!49, !49, i64 0}
+!464 = !{!52, !56, i64 60}
+!465 = !{!52, !56, i64 64}
+!466 = !{!52, !50, i64 68}
+!467 = distinct !{!467, !149}
+!468 = distinct !{!468, !29}
+!469 = distinct !{!469, !29}
+!470 = distinct !{!470, !149}
+!471 = !{!66, !6, i64 8}
+!472 = !{!10, !17, i64 48}
+!473 = !{!10, !17, i64 44}
+!474 = !{!10, !12, i64 36}
+!475 = !{!10, !12, i64 40}
+!476 = !{!66, !6, i64 4}
+!477 = !{!66, !6, i64 0}
+!478 = !{!52, !23, i64 40}
+!479 = !{!52, !23, i64 24}
+!480 = !{!21, !21, i64 0}
+!481 = distinct !{!481, !149}
+!482 = !{!66, !21, i64 40}
+!483 = distinct !{!483, !29}
 !484 = distinct !{!484, !29}
-!485 = !{!52, !23, i64 32}
-!486 = !{!52, !6, i64 52}
-!487 = distinct !{!487, !29}
-!488 = distinct !{!488, !29}
-!489 = !{!52, !6, i64 48}
-!490 = !{!491, !47, i64 0}
-!491 = !{!"held", !47, i64 0, !19, i64 4}
-!492 = !{!491, !19, i64 4}
-!493 = distinct !{!493, !29}
-!494 = distinct !{!494, !29}
+!485 = !{i64 0, i64 4, !93, i64 4, i64 4, !94, i64 8, i64 4, !64, i64 12, i64 4, !5}
+!486 = distinct !{!486, !29}
+!487 = !{!52, !23, i64 32}
+!488 = !{!52, !6, i64 52}
+!489 = distinct !{!489, !29}
+!490 = distinct !{!490, !29}
+!491 = !{!52, !6, i64 48}
+!492 = !{!493, !47, i64 0}
+!493 = !{!"held", !47, i64 0, !19, i64 4}
+!494 = !{!493, !19, i64 4}
 !495 = distinct !{!495, !29}
-!496 = !{!66, !21, i64 36}
+!496 = distinct !{!496, !29}
 !497 = distinct !{!497, !29}
-!498 = distinct !{!498, !29}
-!499 = !{!52, !53, i64 16}
-!500 = !{!26, !6, i64 28}
-!501 = !{!10, !12, i64 176}
-!502 = !{!10, !14, i64 188}
-!503 = distinct !{!503, !29}
-!504 = !{!46, !48, i64 4}
-!505 = !{!68, !21, i64 32}
-!506 = !{!98, !6, i64 12}
-!507 = !{!68, !21, i64 36}
-!508 = !{!68, !23, i64 0}
-!509 = distinct !{!509, !29}
-!510 = distinct !{!510, !29}
-!511 = !{!66, !23, i64 48}
-!512 = !{!68, !53, i64 24}
-!513 = distinct !{!513, !29}
-!514 = !{!10, !23, i64 88}
-!515 = !{!10, !23, i64 96}
-!516 = distinct !{!516, !29}
-!517 = !{!10, !17, i64 184}
-!518 = !{!10, !17, i64 180}
-!519 = !{!259, !15, i64 24}
-!520 = !{!267, !12, i64 0}
-!521 = !{!259, !50, i64 20}
-!522 = distinct !{!522, !29}
-!523 = !{!259, !50, i64 48}
+!498 = !{!66, !21, i64 36}
+!499 = distinct !{!499, !29}
+!500 = distinct !{!500, !29}
+!501 = !{!52, !53, i64 16}
+!502 = !{!26, !6, i64 28}
+!503 = !{!10, !12, i64 176}
+!504 = !{!10, !14, i64 188}
+!505 = distinct !{!505, !29}
+!506 = !{!46, !48, i64 4}
+!507 = !{!68, !21, i64 32}
+!508 = !{!98, !6, i64 12}
+!509 = !{!68, !21, i64 36}
+!510 = !{!68, !23, i64 0}
+!511 = distinct !{!511, !29}
+!512 = distinct !{!512, !29}
+!513 = !{!66, !23, i64 48}
+!514 = !{!68, !53, i64 24}
+!515 = distinct !{!515, !29}
+!516 = !{!10, !23, i64 88}
+!517 = !{!10, !23, i64 96}
+!518 = distinct !{!518, !29}
+!519 = !{!10, !17, i64 184}
+!520 = !{!10, !17, i64 180}
+!521 = !{!259, !15, i64 24}
+!522 = !{!267, !12, i64 0}
+!523 = distinct !{!523, !29}
 !524 = distinct !{!524, !29}
 !525 = !{!259, !261, i64 56}
 !526 = !{!220, !23, i64 8}
 !527 = distinct !{!527, !29}
-attributes #25 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
-attributes #26 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #27 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
-attributes #28 = { nounwind uwtable optsize }
-attributes #29 = { noinline nounwind uwtable optsize }
-attributes #30 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #31 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #32 = { nofree norecurse nounwind memory(argmem: readwrite) uwtable optsize }
-attributes #33 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
-attributes #34 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #36 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable optsize }
-attributes #37 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #38 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #27 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #28 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
+attributes #29 = { nounwind uwtable optsize }
+attributes #30 = { noinline nounwind uwtable optsize }
+attributes #31 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #32 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #33 = { nofree norecurse nounwind memory(argmem: readwrite) uwtable optsize }
+attributes #34 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
+attributes #35 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
+attributes #36 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #37 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable optsize }
+attributes #38 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #39 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }

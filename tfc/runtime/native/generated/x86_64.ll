@@ -774,7 +774,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %441 = load ptr, ptr %11, align 8, !tbaa !32
   %442 = getelementptr inbounds nuw i8, ptr %441, i64 32
   %443 = load ptr, ptr %442, align 8, !tbaa !134
-  %444 = getelementptr inbounds nuw i8, ptr %443, i64 88
+  %444 = getelementptr inbounds nuw i8, ptr %443, i64 96
   %445 = load ptr, ptr %444, align 8, !tbaa !135
   %446 = load ptr, ptr %391, align 8, !tbaa !137
   %447 = call i32 %445(ptr noundef %443, ptr noundef nonnull %0, ptr noundef %446, i64 noundef %430, ptr noundef nonnull %410) #18
@@ -1660,7 +1660,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br label %1033
 
 1027:                                             ; preds = %1024
-  %1028 = getelementptr inbounds nuw i8, ptr %1022, i64 56
+  %1028 = getelementptr inbounds nuw i8, ptr %1022, i64 64
   %1029 = load ptr, ptr %1028, align 8, !tbaa !183
   %1030 = call i32 %1029(ptr noundef nonnull %1022, ptr noundef %1013, ptr noundef %1018, i64 noundef %1020) #18
   %1031 = icmp eq i32 %1030, 0
@@ -2211,14 +2211,14 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %62 = load ptr, ptr %61, align 8, !tbaa !32
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
   %64 = load ptr, ptr %63, align 8, !tbaa !134
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 112
   %66 = load ptr, ptr %65, align 8, !tbaa !204
   %67 = tail call ptr %66(ptr noundef %64, ptr noundef nonnull %55) #18
   %68 = load ptr, ptr %24, align 8, !tbaa !194
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
   %70 = load i64, ptr %69, align 8, !tbaa !27
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr readonly align 1 %67, i64 %70, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 120
   %72 = load ptr, ptr %71, align 8, !tbaa !205
   %73 = load ptr, ptr %54, align 8, !tbaa !138
   tail call void %72(ptr noundef %64, ptr noundef %73) #18
@@ -2255,13 +2255,13 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %95
-  %98 = getelementptr inbounds nuw i8, ptr %87, i64 56
+  %98 = getelementptr inbounds nuw i8, ptr %87, i64 64
   %99 = load ptr, ptr %98, align 8, !tbaa !183
   %100 = tail call i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #18
   br label %116
 
 101:                                              ; preds = %95
-  %102 = getelementptr inbounds nuw i8, ptr %87, i64 80
+  %102 = getelementptr inbounds nuw i8, ptr %87, i64 88
   %103 = load ptr, ptr %102, align 8, !tbaa !206
   %104 = tail call i32 %103(ptr noundef nonnull %87, ptr noundef %77, ptr noundef nonnull %89, ptr noundef %83, i64 noundef %85) #18
   br label %116
@@ -2270,7 +2270,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %92, label %106, label %110
 
 106:                                              ; preds = %105
-  %107 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %107 = getelementptr inbounds nuw i8, ptr %87, i64 72
   %108 = load ptr, ptr %107, align 8, !tbaa !207
   %109 = tail call i32 %108(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #18
   br label %116
@@ -2279,7 +2279,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %93, label %111, label %115
 
 111:                                              ; preds = %110
-  %112 = getelementptr inbounds nuw i8, ptr %89, i64 72
+  %112 = getelementptr inbounds nuw i8, ptr %89, i64 80
   %113 = load ptr, ptr %112, align 8, !tbaa !208
   %114 = tail call i32 %113(ptr noundef nonnull %89, ptr noundef %77, ptr noundef %83, i64 noundef %85) #18
   br label %116
@@ -2899,7 +2899,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br label %295
 
 295:                                              ; preds = %293, %280
-  %296 = getelementptr inbounds nuw i8, ptr %289, i64 96
+  %296 = getelementptr inbounds nuw i8, ptr %289, i64 104
   %297 = load ptr, ptr %296, align 8, !tbaa !229
   %298 = getelementptr inbounds nuw i8, ptr %281, i64 40
   %299 = load ptr, ptr %298, align 8, !tbaa !138
@@ -4430,11 +4430,11 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
-  br label %899
+  br label %941
 
 11:                                               ; preds = %1
   %12 = icmp eq ptr %5, null
-  br i1 %12, label %473, label %13
+  br i1 %12, label %494, label %13
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4446,1249 +4446,1303 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %19 = load ptr, ptr %18, align 8, !tbaa !91
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %473, label %21
+  br i1 %20, label %494, label %21
 
 21:                                               ; preds = %17, %13
   %22 = load ptr, ptr %0, align 8, !tbaa !288
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %24 = load i64, ptr %23, align 8, !tbaa !289
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %33
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %34
 
-33:                                               ; preds = %469, %21
-  %34 = phi i64 [ 0, %21 ], [ %470, %469 ]
-  %35 = icmp slt i64 %34, %24
-  br i1 %35, label %36, label %899
+34:                                               ; preds = %490, %21
+  %35 = phi i64 [ 0, %21 ], [ %491, %490 ]
+  %36 = icmp slt i64 %35, %24
+  br i1 %36, label %37, label %941
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %34
-  %38 = add nsw i64 %34, 1
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !290
-  switch i32 %40, label %444 [
-    i32 0, label %41
-    i32 1, label %171
-    i32 3, label %175
-    i32 4, label %192
-    i32 2, label %216
-    i32 5, label %262
-    i32 6, label %330
-    i32 7, label %402
-    i32 8, label %419
-    i32 9, label %442
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %35
+  %39 = add nsw i64 %35, 1
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 20
+  %41 = load i32, ptr %40, align 4, !tbaa !290
+  switch i32 %41, label %465 [
+    i32 0, label %42
+    i32 1, label %172
+    i32 3, label %176
+    i32 4, label %193
+    i32 2, label %217
+    i32 5, label %263
+    i32 6, label %331
+    i32 7, label %403
+    i32 8, label %420
+    i32 9, label %443
+    i32 11, label %445
   ]
 
-41:                                               ; preds = %36
-  %42 = load ptr, ptr %29, align 8, !tbaa !91
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %68, label %44
+42:                                               ; preds = %37
+  %43 = load ptr, ptr %31, align 8, !tbaa !91
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %69, label %45
 
-44:                                               ; preds = %41
-  %45 = load i64, ptr %30, align 8, !tbaa !292
-  %46 = icmp slt i64 %34, %45
-  br i1 %46, label %47, label %68
+45:                                               ; preds = %42
+  %46 = load i64, ptr %32, align 8, !tbaa !292
+  %47 = icmp slt i64 %35, %46
+  br i1 %47, label %48, label %69
 
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %28, align 8, !tbaa !93
-  %49 = tail call i32 %42(ptr noundef %48) #18
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %68, label %51
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %30, align 8, !tbaa !93
+  %50 = tail call i32 %43(ptr noundef %49) #18
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %69, label %52
 
-51:                                               ; preds = %47
-  %52 = load ptr, ptr %2, align 8, !tbaa !281
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %54 = load ptr, ptr %53, align 8, !tbaa !272
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 4
-  br label %56
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %2, align 8, !tbaa !281
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %55 = load ptr, ptr %54, align 8, !tbaa !272
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  br label %57
 
-56:                                               ; preds = %56, %51
-  %57 = atomicrmw xchg ptr %55, i32 1 acquire, align 4
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %56, !llvm.loop !273
+57:                                               ; preds = %57, %52
+  %58 = atomicrmw xchg ptr %56, i32 1 acquire, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %57, !llvm.loop !273
 
-59:                                               ; preds = %56
-  %60 = load atomic i32, ptr %54 monotonic, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %66, label %62
+60:                                               ; preds = %57
+  %61 = load atomic i32, ptr %55 monotonic, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %67, label %63
 
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !274
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %446
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %65 = load i64, ptr %64, align 8, !tbaa !274
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %467
 
-66:                                               ; preds = %62, %59
-  %67 = getelementptr inbounds nuw i8, ptr %54, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %67, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %54 monotonic, align 8
-  br label %446
+67:                                               ; preds = %63, %60
+  %68 = getelementptr inbounds nuw i8, ptr %55, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %68, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %55 monotonic, align 8
+  br label %467
 
-68:                                               ; preds = %47, %44, %41
-  %69 = load ptr, ptr %14, align 8, !tbaa !287
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %75, label %71
+69:                                               ; preds = %48, %45, %42
+  %70 = load ptr, ptr %14, align 8, !tbaa !287
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %76, label %72
 
-71:                                               ; preds = %68
-  %72 = load ptr, ptr %28, align 8, !tbaa !93
-  %73 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %74 = load i32, ptr %73, align 8, !tbaa !293
-  tail call void %69(ptr noundef %72, i32 noundef %74, i32 noundef 0) #18
-  br label %75
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %30, align 8, !tbaa !93
+  %74 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %75 = load i32, ptr %74, align 8, !tbaa !293
+  tail call void %70(ptr noundef %73, i32 noundef %75, i32 noundef 0) #18
+  br label %76
 
-75:                                               ; preds = %71, %68
-  %76 = load ptr, ptr %26, align 8, !tbaa !294
-  %77 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %78 = load i32, ptr %77, align 8, !tbaa !295
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds i32, ptr %76, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %82 = load i32, ptr %81, align 4, !tbaa !296
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %103, label %84
+76:                                               ; preds = %72, %69
+  %77 = load ptr, ptr %25, align 8, !tbaa !294
+  %78 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %79 = load i32, ptr %78, align 8, !tbaa !295
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds i32, ptr %77, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %38, i64 12
+  %83 = load i32, ptr %82, align 4, !tbaa !296
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %104, label %85
 
-84:                                               ; preds = %75
-  %85 = zext i32 %82 to i64
-  %86 = and i64 %85, 1
-  %87 = icmp eq i32 %82, 1
-  br i1 %87, label %92, label %88
+85:                                               ; preds = %76
+  %86 = zext i32 %83 to i64
+  %87 = and i64 %86, 1
+  %88 = icmp eq i32 %83, 1
+  br i1 %88, label %93, label %89
 
-88:                                               ; preds = %84
-  %89 = and i64 %85, 4294967294
-  br label %110
+89:                                               ; preds = %85
+  %90 = and i64 %86, 4294967294
+  br label %111
 
-90:                                               ; preds = %110
-  %91 = icmp eq i64 %86, 0
-  br i1 %91, label %103, label %92
+91:                                               ; preds = %111
+  %92 = icmp eq i64 %87, 0
+  br i1 %92, label %104, label %93
 
-92:                                               ; preds = %90, %84
-  %93 = phi i64 [ 0, %84 ], [ %130, %90 ]
-  %94 = icmp ne i64 %86, 0
-  tail call void @llvm.assume(i1 %94)
-  %95 = load ptr, ptr %25, align 8, !tbaa !297
-  %96 = getelementptr inbounds nuw i32, ptr %80, i64 %93
-  %97 = load i32, ptr %96, align 4, !tbaa !5
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds ptr, ptr %95, i64 %98
-  %100 = load ptr, ptr %99, align 8, !tbaa !31
-  %101 = load ptr, ptr %31, align 8, !tbaa !298
-  %102 = getelementptr inbounds nuw ptr, ptr %101, i64 %93
-  store ptr %100, ptr %102, align 8, !tbaa !31
-  br label %103
+93:                                               ; preds = %91, %85
+  %94 = phi i64 [ 0, %85 ], [ %131, %91 ]
+  %95 = icmp ne i64 %87, 0
+  tail call void @llvm.assume(i1 %95)
+  %96 = load ptr, ptr %28, align 8, !tbaa !297
+  %97 = getelementptr inbounds nuw i32, ptr %81, i64 %94
+  %98 = load i32, ptr %97, align 4, !tbaa !5
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds ptr, ptr %96, i64 %99
+  %101 = load ptr, ptr %100, align 8, !tbaa !31
+  %102 = load ptr, ptr %33, align 8, !tbaa !298
+  %103 = getelementptr inbounds nuw ptr, ptr %102, i64 %94
+  store ptr %101, ptr %103, align 8, !tbaa !31
+  br label %104
 
-103:                                              ; preds = %92, %90, %75
-  %104 = load ptr, ptr %37, align 8, !tbaa !299
-  %105 = load ptr, ptr %31, align 8, !tbaa !298
-  %106 = load ptr, ptr %32, align 8, !tbaa !300
-  %107 = load ptr, ptr %2, align 8, !tbaa !281
-  %108 = tail call i32 %104(ptr noundef %105, ptr noundef %106, ptr noundef %107) #18
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %164, label %133
+104:                                              ; preds = %93, %91, %76
+  %105 = load ptr, ptr %38, align 8, !tbaa !299
+  %106 = load ptr, ptr %33, align 8, !tbaa !298
+  %107 = load ptr, ptr %27, align 8, !tbaa !300
+  %108 = load ptr, ptr %2, align 8, !tbaa !281
+  %109 = tail call i32 %105(ptr noundef %106, ptr noundef %107, ptr noundef %108) #18
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %165, label %134
 
-110:                                              ; preds = %110, %88
-  %111 = phi i64 [ 0, %88 ], [ %130, %110 ]
-  %112 = phi i64 [ 0, %88 ], [ %131, %110 ]
-  %113 = load ptr, ptr %25, align 8, !tbaa !297
-  %114 = getelementptr inbounds nuw i32, ptr %80, i64 %111
-  %115 = load i32, ptr %114, align 4, !tbaa !5
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds ptr, ptr %113, i64 %116
-  %118 = load ptr, ptr %117, align 8, !tbaa !31
-  %119 = load ptr, ptr %31, align 8, !tbaa !298
-  %120 = getelementptr inbounds nuw ptr, ptr %119, i64 %111
-  store ptr %118, ptr %120, align 8, !tbaa !31
-  %121 = or disjoint i64 %111, 1
-  %122 = load ptr, ptr %25, align 8, !tbaa !297
-  %123 = getelementptr inbounds nuw i32, ptr %80, i64 %121
-  %124 = load i32, ptr %123, align 4, !tbaa !5
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds ptr, ptr %122, i64 %125
-  %127 = load ptr, ptr %126, align 8, !tbaa !31
-  %128 = load ptr, ptr %31, align 8, !tbaa !298
-  %129 = getelementptr inbounds nuw ptr, ptr %128, i64 %121
-  store ptr %127, ptr %129, align 8, !tbaa !31
-  %130 = add nuw nsw i64 %111, 2
-  %131 = add i64 %112, 2
-  %132 = icmp eq i64 %131, %89
-  br i1 %132, label %90, label %110, !llvm.loop !301
+111:                                              ; preds = %111, %89
+  %112 = phi i64 [ 0, %89 ], [ %131, %111 ]
+  %113 = phi i64 [ 0, %89 ], [ %132, %111 ]
+  %114 = load ptr, ptr %28, align 8, !tbaa !297
+  %115 = getelementptr inbounds nuw i32, ptr %81, i64 %112
+  %116 = load i32, ptr %115, align 4, !tbaa !5
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds ptr, ptr %114, i64 %117
+  %119 = load ptr, ptr %118, align 8, !tbaa !31
+  %120 = load ptr, ptr %33, align 8, !tbaa !298
+  %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %112
+  store ptr %119, ptr %121, align 8, !tbaa !31
+  %122 = or disjoint i64 %112, 1
+  %123 = load ptr, ptr %28, align 8, !tbaa !297
+  %124 = getelementptr inbounds nuw i32, ptr %81, i64 %122
+  %125 = load i32, ptr %124, align 4, !tbaa !5
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds ptr, ptr %123, i64 %126
+  %128 = load ptr, ptr %127, align 8, !tbaa !31
+  %129 = load ptr, ptr %33, align 8, !tbaa !298
+  %130 = getelementptr inbounds nuw ptr, ptr %129, i64 %122
+  store ptr %128, ptr %130, align 8, !tbaa !31
+  %131 = add nuw nsw i64 %112, 2
+  %132 = add i64 %113, 2
+  %133 = icmp eq i64 %132, %90
+  br i1 %133, label %91, label %111, !llvm.loop !301
 
-133:                                              ; preds = %103
-  %134 = load ptr, ptr %2, align 8, !tbaa !281
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 24
-  %136 = load ptr, ptr %135, align 8, !tbaa !272
-  %137 = load atomic i32, ptr %136 acquire, align 8
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %157
+134:                                              ; preds = %104
+  %135 = load ptr, ptr %2, align 8, !tbaa !281
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %137 = load ptr, ptr %136, align 8, !tbaa !272
+  %138 = load atomic i32, ptr %137 acquire, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %158
 
-139:                                              ; preds = %133
-  %140 = load ptr, ptr %2, align 8, !tbaa !281
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %142 = load ptr, ptr %141, align 8, !tbaa !272
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 4
-  br label %144
+140:                                              ; preds = %134
+  %141 = load ptr, ptr %2, align 8, !tbaa !281
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  %143 = load ptr, ptr %142, align 8, !tbaa !272
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
+  br label %145
 
-144:                                              ; preds = %144, %139
-  %145 = atomicrmw xchg ptr %143, i32 1 acquire, align 4
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %144, !llvm.loop !273
+145:                                              ; preds = %145, %140
+  %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %145, !llvm.loop !273
 
-147:                                              ; preds = %144
-  %148 = load atomic i32, ptr %142 monotonic, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %154, label %150
+148:                                              ; preds = %145
+  %149 = load atomic i32, ptr %143 monotonic, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %155, label %151
 
-150:                                              ; preds = %147
-  %151 = getelementptr inbounds nuw i8, ptr %142, i64 16
-  %152 = load i64, ptr %151, align 8, !tbaa !274
-  %153 = icmp sgt i64 %152, 0
-  br i1 %153, label %154, label %156
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %153 = load i64, ptr %152, align 8, !tbaa !274
+  %154 = icmp sgt i64 %153, 0
+  br i1 %154, label %155, label %157
 
-154:                                              ; preds = %150, %147
-  %155 = getelementptr inbounds nuw i8, ptr %142, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %155, i8 0, i64 36, i1 false)
-  store atomic i32 %108, ptr %142 monotonic, align 8
-  br label %156
-
-156:                                              ; preds = %154, %150
-  store atomic i32 0, ptr %143 release, align 4
+155:                                              ; preds = %151, %148
+  %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %156, i8 0, i64 36, i1 false)
+  store atomic i32 %109, ptr %143 monotonic, align 8
   br label %157
 
-157:                                              ; preds = %156, %133
-  %158 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %159 = load i32, ptr %158, align 8, !tbaa !293
-  %160 = load ptr, ptr %2, align 8, !tbaa !281
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 24
-  %162 = load ptr, ptr %161, align 8, !tbaa !272
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 8
-  store i32 %159, ptr %163, align 8, !tbaa !302
-  br label %164
+157:                                              ; preds = %155, %151
+  store atomic i32 0, ptr %144 release, align 4
+  br label %158
 
-164:                                              ; preds = %157, %103
-  %165 = load ptr, ptr %14, align 8, !tbaa !287
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %469, label %167
+158:                                              ; preds = %157, %134
+  %159 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %160 = load i32, ptr %159, align 8, !tbaa !293
+  %161 = load ptr, ptr %2, align 8, !tbaa !281
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  %163 = load ptr, ptr %162, align 8, !tbaa !272
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  store i32 %160, ptr %164, align 8, !tbaa !302
+  br label %165
 
-167:                                              ; preds = %164
-  %168 = load ptr, ptr %28, align 8, !tbaa !93
-  %169 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %170 = load i32, ptr %169, align 8, !tbaa !293
-  tail call void %165(ptr noundef %168, i32 noundef %170, i32 noundef 1) #18
-  br label %469
+165:                                              ; preds = %158, %104
+  %166 = load ptr, ptr %14, align 8, !tbaa !287
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %490, label %168
 
-171:                                              ; preds = %36
-  %172 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %173 = load i32, ptr %172, align 8, !tbaa !303
-  %174 = sext i32 %173 to i64
-  br label %469
-
-175:                                              ; preds = %36
-  %176 = load ptr, ptr %25, align 8, !tbaa !297
-  %177 = load ptr, ptr %26, align 8, !tbaa !294
-  %178 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %179 = load i32, ptr %178, align 8, !tbaa !295
-  %180 = sext i32 %179 to i64
-  %181 = getelementptr inbounds i32, ptr %177, i64 %180
-  %182 = load i32, ptr %181, align 4, !tbaa !5
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr inbounds ptr, ptr %176, i64 %183
-  %185 = load ptr, ptr %184, align 8, !tbaa !31
-  %186 = load i8, ptr %185, align 1, !tbaa !103
-  %187 = icmp eq i8 %186, 0
-  br i1 %187, label %188, label %469
-
-188:                                              ; preds = %175
-  %189 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %190 = load i32, ptr %189, align 8, !tbaa !303
-  %191 = sext i32 %190 to i64
-  br label %469
-
-192:                                              ; preds = %36
-  %193 = load ptr, ptr %26, align 8, !tbaa !294
-  %194 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %195 = load i32, ptr %194, align 8, !tbaa !295
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds i32, ptr %193, i64 %196
-  %198 = load ptr, ptr %25, align 8, !tbaa !297
-  %199 = load i32, ptr %197, align 4, !tbaa !5
-  %200 = sext i32 %199 to i64
-  %201 = getelementptr inbounds ptr, ptr %198, i64 %200
-  %202 = load ptr, ptr %201, align 8, !tbaa !31
-  store i32 0, ptr %202, align 4, !tbaa !5
-  %203 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %204 = load i32, ptr %203, align 4, !tbaa !5
-  %205 = icmp sgt i32 %204, -1
-  br i1 %205, label %206, label %469
-
-206:                                              ; preds = %192
-  %207 = zext nneg i32 %204 to i64
-  %208 = getelementptr inbounds nuw ptr, ptr %198, i64 %207
-  %209 = load ptr, ptr %208, align 8, !tbaa !31
-  %210 = load i32, ptr %209, align 4, !tbaa !5
-  %211 = icmp slt i32 %210, 1
-  br i1 %211, label %212, label %469
-
-212:                                              ; preds = %206
-  %213 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %214 = load i32, ptr %213, align 8, !tbaa !303
-  %215 = sext i32 %214 to i64
-  br label %469
-
-216:                                              ; preds = %36
-  %217 = load ptr, ptr %14, align 8, !tbaa !287
-  %218 = icmp eq ptr %217, null
-  br i1 %218, label %223, label %219
-
-219:                                              ; preds = %216
-  %220 = load ptr, ptr %28, align 8, !tbaa !93
-  %221 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %222 = load i32, ptr %221, align 8, !tbaa !293
-  tail call void %217(ptr noundef %220, i32 noundef %222, i32 noundef 2) #18
-  br label %223
-
-223:                                              ; preds = %219, %216
-  %224 = load ptr, ptr %29, align 8, !tbaa !91
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %257, label %226
-
-226:                                              ; preds = %223
-  %227 = load i64, ptr %30, align 8, !tbaa !292
-  %228 = icmp slt i64 %34, %227
-  br i1 %228, label %229, label %257
-
-229:                                              ; preds = %226
-  %230 = load ptr, ptr %28, align 8, !tbaa !93
-  %231 = tail call i32 %224(ptr noundef %230) #18
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %257, label %233
-
-233:                                              ; preds = %229
-  %234 = load ptr, ptr %2, align 8, !tbaa !281
-  %235 = getelementptr inbounds nuw i8, ptr %234, i64 24
-  %236 = load ptr, ptr %235, align 8, !tbaa !272
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
-  br label %238
-
-238:                                              ; preds = %238, %233
-  %239 = atomicrmw xchg ptr %237, i32 1 acquire, align 4
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %238, !llvm.loop !273
-
-241:                                              ; preds = %238
-  %242 = load atomic i32, ptr %236 monotonic, align 8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %248, label %244
-
-244:                                              ; preds = %241
-  %245 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %246 = load i64, ptr %245, align 8, !tbaa !274
-  %247 = icmp sgt i64 %246, 0
-  br i1 %247, label %248, label %250
-
-248:                                              ; preds = %244, %241
-  %249 = getelementptr inbounds nuw i8, ptr %236, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %249, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %236 monotonic, align 8
-  br label %250
-
-250:                                              ; preds = %248, %244
-  store atomic i32 0, ptr %237 release, align 4
-  %251 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %252 = load i32, ptr %251, align 8, !tbaa !293
-  %253 = load ptr, ptr %2, align 8, !tbaa !281
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
-  %255 = load ptr, ptr %254, align 8, !tbaa !272
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  store i32 %252, ptr %256, align 8, !tbaa !302
-  br label %257
-
-257:                                              ; preds = %223, %226, %229, %250
-  %258 = phi i32 [ 0, %223 ], [ 1, %250 ], [ 0, %229 ], [ 0, %226 ]
-  %259 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %260 = load i32, ptr %259, align 8, !tbaa !303
-  %261 = sext i32 %260 to i64
-  br label %469
-
-262:                                              ; preds = %36
-  %263 = load ptr, ptr %14, align 8, !tbaa !287
-  %264 = icmp eq ptr %263, null
-  br i1 %264, label %269, label %265
-
-265:                                              ; preds = %262
-  %266 = load ptr, ptr %28, align 8, !tbaa !93
-  %267 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %268 = load i32, ptr %267, align 8, !tbaa !293
-  tail call void %263(ptr noundef %266, i32 noundef %268, i32 noundef 2) #18
-  br label %269
-
-269:                                              ; preds = %265, %262
-  %270 = load ptr, ptr %29, align 8, !tbaa !91
-  %271 = icmp eq ptr %270, null
-  br i1 %271, label %303, label %272
-
-272:                                              ; preds = %269
-  %273 = load i64, ptr %30, align 8, !tbaa !292
-  %274 = icmp slt i64 %34, %273
-  br i1 %274, label %275, label %303
-
-275:                                              ; preds = %272
-  %276 = load ptr, ptr %28, align 8, !tbaa !93
-  %277 = tail call i32 %270(ptr noundef %276) #18
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %303, label %279
-
-279:                                              ; preds = %275
-  %280 = load ptr, ptr %2, align 8, !tbaa !281
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 24
-  %282 = load ptr, ptr %281, align 8, !tbaa !272
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 4
-  br label %284
-
-284:                                              ; preds = %284, %279
-  %285 = atomicrmw xchg ptr %283, i32 1 acquire, align 4
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %284, !llvm.loop !273
-
-287:                                              ; preds = %284
-  %288 = load atomic i32, ptr %282 monotonic, align 8
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %294, label %290
-
-290:                                              ; preds = %287
-  %291 = getelementptr inbounds nuw i8, ptr %282, i64 16
-  %292 = load i64, ptr %291, align 8, !tbaa !274
-  %293 = icmp sgt i64 %292, 0
-  br i1 %293, label %294, label %296
-
-294:                                              ; preds = %290, %287
-  %295 = getelementptr inbounds nuw i8, ptr %282, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %295, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %282 monotonic, align 8
-  br label %296
-
-296:                                              ; preds = %294, %290
-  store atomic i32 0, ptr %283 release, align 4
-  %297 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %298 = load i32, ptr %297, align 8, !tbaa !293
-  %299 = load ptr, ptr %2, align 8, !tbaa !281
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 24
-  %301 = load ptr, ptr %300, align 8, !tbaa !272
-  %302 = getelementptr inbounds nuw i8, ptr %301, i64 8
-  store i32 %298, ptr %302, align 8, !tbaa !302
-  br label %303
-
-303:                                              ; preds = %269, %272, %275, %296
-  %304 = phi i32 [ 0, %269 ], [ 1, %296 ], [ 0, %275 ], [ 0, %272 ]
-  %305 = load ptr, ptr %26, align 8, !tbaa !294
-  %306 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %307 = load i32, ptr %306, align 8, !tbaa !295
-  %308 = sext i32 %307 to i64
-  %309 = getelementptr inbounds i32, ptr %305, i64 %308
-  %310 = load ptr, ptr %25, align 8, !tbaa !297
-  %311 = load i32, ptr %309, align 4, !tbaa !5
-  %312 = sext i32 %311 to i64
-  %313 = getelementptr inbounds ptr, ptr %310, i64 %312
-  %314 = load ptr, ptr %313, align 8, !tbaa !31
-  %315 = load i32, ptr %314, align 4, !tbaa !5
-  %316 = add i32 %315, 1
-  store i32 %316, ptr %314, align 4, !tbaa !5
-  %317 = getelementptr inbounds nuw i8, ptr %309, i64 4
-  %318 = load i32, ptr %317, align 4, !tbaa !5
-  %319 = icmp slt i32 %318, 0
-  br i1 %319, label %326, label %320
-
-320:                                              ; preds = %303
-  %321 = zext nneg i32 %318 to i64
-  %322 = getelementptr inbounds nuw ptr, ptr %310, i64 %321
-  %323 = load ptr, ptr %322, align 8, !tbaa !31
-  %324 = load i32, ptr %323, align 4, !tbaa !5
-  %325 = icmp slt i32 %316, %324
-  br i1 %325, label %326, label %469
-
-326:                                              ; preds = %320, %303
-  %327 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %328 = load i32, ptr %327, align 8, !tbaa !303
-  %329 = sext i32 %328 to i64
-  br label %469
-
-330:                                              ; preds = %36
-  %331 = load ptr, ptr %26, align 8, !tbaa !294
-  %332 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %333 = load i32, ptr %332, align 8, !tbaa !295
-  %334 = sext i32 %333 to i64
-  %335 = getelementptr inbounds i32, ptr %331, i64 %334
-  %336 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %337 = load i32, ptr %336, align 4, !tbaa !296
-  %338 = load ptr, ptr %25, align 8, !tbaa !297
-  %339 = load i32, ptr %335, align 4, !tbaa !5
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds ptr, ptr %338, i64 %340
-  %342 = load ptr, ptr %341, align 8, !tbaa !31
-  %343 = getelementptr inbounds nuw i8, ptr %335, i64 4
-  %344 = load i32, ptr %343, align 4, !tbaa !5
-  %345 = sext i32 %344 to i64
-  %346 = getelementptr inbounds ptr, ptr %338, i64 %345
-  %347 = load ptr, ptr %346, align 8, !tbaa !31
-  store ptr %347, ptr %341, align 8, !tbaa !31
-  %348 = load ptr, ptr %25, align 8, !tbaa !297
-  %349 = getelementptr inbounds ptr, ptr %348, i64 %345
-  store ptr %342, ptr %349, align 8, !tbaa !31
-  %350 = load ptr, ptr %27, align 8, !tbaa !304
-  %351 = getelementptr inbounds nuw i8, ptr %335, i64 8
-  %352 = load i32, ptr %351, align 4, !tbaa !5
-  %353 = sext i32 %352 to i64
-  %354 = getelementptr inbounds i8, ptr %350, i64 %353
-  %355 = load i8, ptr %354, align 1, !tbaa !103
-  %356 = xor i8 %355, 1
-  store i8 %356, ptr %354, align 1, !tbaa !103
-  %357 = ptrtoint ptr %347 to i64
-  %358 = ptrtoint ptr %342 to i64
-  %359 = sub i64 %357, %358
-  %360 = icmp ugt i32 %337, 4
-  br i1 %360, label %361, label %469
-
-361:                                              ; preds = %330
-  %362 = getelementptr inbounds nuw i8, ptr %335, i64 12
-  %363 = load i32, ptr %362, align 4, !tbaa !5
-  %364 = add i32 %363, 4
-  %365 = sub i64 0, %359
-  %366 = zext i32 %364 to i64
-  %367 = zext i32 %337 to i64
-  %368 = and i64 %367, 1
-  %369 = icmp eq i32 %337, 5
-  br i1 %369, label %455, label %370
-
-370:                                              ; preds = %361
-  %371 = and i64 %367, 4294967294
-  %372 = add nsw i64 %371, -6
-  br label %373
-
-373:                                              ; preds = %373, %370
-  %374 = phi i64 [ 4, %370 ], [ %399, %373 ]
-  %375 = phi i64 [ 0, %370 ], [ %400, %373 ]
-  %376 = load ptr, ptr %25, align 8, !tbaa !297
-  %377 = getelementptr inbounds nuw i32, ptr %335, i64 %374
-  %378 = load i32, ptr %377, align 4, !tbaa !5
-  %379 = sext i32 %378 to i64
-  %380 = getelementptr inbounds ptr, ptr %376, i64 %379
-  %381 = load ptr, ptr %380, align 8, !tbaa !31
-  %382 = ptrtoint ptr %381 to i64
-  %383 = icmp samesign ult i64 %374, %366
-  %384 = select i1 %383, i64 %359, i64 %365
-  %385 = add i64 %384, %382
-  %386 = inttoptr i64 %385 to ptr
-  store ptr %386, ptr %380, align 8, !tbaa !31
-  %387 = or disjoint i64 %374, 1
-  %388 = load ptr, ptr %25, align 8, !tbaa !297
-  %389 = getelementptr inbounds nuw i32, ptr %335, i64 %387
-  %390 = load i32, ptr %389, align 4, !tbaa !5
-  %391 = sext i32 %390 to i64
-  %392 = getelementptr inbounds ptr, ptr %388, i64 %391
-  %393 = load ptr, ptr %392, align 8, !tbaa !31
-  %394 = ptrtoint ptr %393 to i64
-  %395 = icmp samesign ult i64 %387, %366
-  %396 = select i1 %395, i64 %359, i64 %365
-  %397 = add i64 %396, %394
-  %398 = inttoptr i64 %397 to ptr
-  store ptr %398, ptr %392, align 8, !tbaa !31
-  %399 = add nuw nsw i64 %374, 2
-  %400 = add i64 %375, 2
-  %401 = icmp eq i64 %375, %372
-  br i1 %401, label %453, label %373, !llvm.loop !305
-
-402:                                              ; preds = %36
-  %403 = load ptr, ptr %27, align 8, !tbaa !304
-  %404 = load ptr, ptr %26, align 8, !tbaa !294
-  %405 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %406 = load i32, ptr %405, align 8, !tbaa !295
-  %407 = sext i32 %406 to i64
-  %408 = getelementptr inbounds i32, ptr %404, i64 %407
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 8
-  %410 = load i32, ptr %409, align 4, !tbaa !5
-  %411 = sext i32 %410 to i64
-  %412 = getelementptr inbounds i8, ptr %403, i64 %411
-  %413 = load i8, ptr %412, align 1, !tbaa !103
-  %414 = icmp eq i8 %413, 0
-  br i1 %414, label %415, label %469
-
-415:                                              ; preds = %402
-  %416 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %417 = load i32, ptr %416, align 8, !tbaa !303
-  %418 = sext i32 %417 to i64
-  br label %469
-
-419:                                              ; preds = %36
-  %420 = load ptr, ptr %25, align 8, !tbaa !297
-  %421 = load ptr, ptr %26, align 8, !tbaa !294
-  %422 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %423 = load i32, ptr %422, align 8, !tbaa !295
-  %424 = sext i32 %423 to i64
-  %425 = getelementptr inbounds i32, ptr %421, i64 %424
-  %426 = getelementptr inbounds nuw i8, ptr %425, i64 4
-  %427 = load i32, ptr %426, align 4, !tbaa !5
-  %428 = sext i32 %427 to i64
-  %429 = getelementptr inbounds ptr, ptr %420, i64 %428
-  %430 = load ptr, ptr %429, align 8, !tbaa !31
-  %431 = getelementptr inbounds nuw i8, ptr %425, i64 8
-  %432 = load i32, ptr %431, align 4, !tbaa !5
-  %433 = icmp eq i32 %432, 8
-  br i1 %433, label %434, label %436
-
-434:                                              ; preds = %419
-  %435 = load i64, ptr %430, align 8, !tbaa !111
-  br label %439
-
-436:                                              ; preds = %419
-  %437 = load i32, ptr %430, align 4, !tbaa !5
-  %438 = sext i32 %437 to i64
-  br label %439
-
-439:                                              ; preds = %434, %436
-  %440 = phi i64 [ %435, %434 ], [ %438, %436 ]
-  %441 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %37, i64 noundef %440)
-  br label %469
-
-442:                                              ; preds = %36
-  %443 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %37)
-  br label %469
-
-444:                                              ; preds = %36
-  %445 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %37)
-  br label %469
-
-446:                                              ; preds = %66, %62
-  store atomic i32 0, ptr %55 release, align 4
-  %447 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %448 = load i32, ptr %447, align 8, !tbaa !293
-  %449 = load ptr, ptr %2, align 8, !tbaa !281
-  %450 = getelementptr inbounds nuw i8, ptr %449, i64 24
-  %451 = load ptr, ptr %450, align 8, !tbaa !272
-  %452 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  store i32 %448, ptr %452, align 8, !tbaa !302
-  br label %899
-
-453:                                              ; preds = %373
-  %454 = icmp eq i64 %368, 0
-  br i1 %454, label %469, label %455
-
-455:                                              ; preds = %453, %361
-  %456 = phi i64 [ 4, %361 ], [ %399, %453 ]
-  %457 = icmp ne i64 %368, 0
-  tail call void @llvm.assume(i1 %457)
-  %458 = load ptr, ptr %25, align 8, !tbaa !297
-  %459 = getelementptr inbounds nuw i32, ptr %335, i64 %456
-  %460 = load i32, ptr %459, align 4, !tbaa !5
-  %461 = sext i32 %460 to i64
-  %462 = getelementptr inbounds ptr, ptr %458, i64 %461
-  %463 = load ptr, ptr %462, align 8, !tbaa !31
-  %464 = ptrtoint ptr %463 to i64
-  %465 = icmp samesign ult i64 %456, %366
-  %466 = select i1 %465, i64 %359, i64 %365
-  %467 = add i64 %466, %464
-  %468 = inttoptr i64 %467 to ptr
-  store ptr %468, ptr %462, align 8, !tbaa !31
-  br label %469
-
-469:                                              ; preds = %455, %453, %330, %326, %320, %212, %206, %192, %167, %164, %444, %442, %439, %415, %402, %257, %188, %175, %171
-  %470 = phi i64 [ %38, %444 ], [ %38, %442 ], [ %174, %171 ], [ %38, %402 ], [ %38, %330 ], [ %261, %257 ], [ %38, %192 ], [ %38, %320 ], [ %38, %175 ], [ %38, %439 ], [ %38, %167 ], [ %191, %188 ], [ %418, %415 ], [ %38, %206 ], [ %38, %164 ], [ %329, %326 ], [ %215, %212 ], [ %38, %453 ], [ %38, %455 ]
-  %471 = phi i32 [ %445, %444 ], [ %443, %442 ], [ 0, %171 ], [ 0, %402 ], [ 0, %330 ], [ %258, %257 ], [ 0, %192 ], [ %304, %320 ], [ 0, %175 ], [ %441, %439 ], [ %108, %167 ], [ 0, %188 ], [ 0, %415 ], [ 0, %206 ], [ %108, %164 ], [ %304, %326 ], [ 0, %212 ], [ 0, %453 ], [ 0, %455 ]
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %33, label %899, !llvm.loop !306
-
-473:                                              ; preds = %17, %11
-  %474 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %475 = load i64, ptr %474, align 8, !tbaa !307
-  %476 = icmp eq i64 %475, 0
-  br i1 %476, label %582, label %477
-
-477:                                              ; preds = %473
-  %478 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %479 = load i64, ptr %478, align 8, !tbaa !289
-  %480 = icmp sgt i64 %479, 0
-  br i1 %480, label %481, label %899
-
-481:                                              ; preds = %477
-  %482 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %483 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %484 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %485 = getelementptr inbounds nuw i8, ptr %0, i64 24
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %30, align 8, !tbaa !93
+  %170 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %171 = load i32, ptr %170, align 8, !tbaa !293
+  tail call void %166(ptr noundef %169, i32 noundef %171, i32 noundef 1) #18
   br label %490
 
-486:                                              ; preds = %521
-  %487 = add nuw nsw i64 %491, 1
-  %488 = load i64, ptr %478, align 8, !tbaa !289
-  %489 = icmp slt i64 %487, %488
-  br i1 %489, label %490, label %899, !llvm.loop !308
+172:                                              ; preds = %37
+  %173 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %174 = load i32, ptr %173, align 8, !tbaa !303
+  %175 = sext i32 %174 to i64
+  br label %490
 
-490:                                              ; preds = %486, %481
-  %491 = phi i64 [ 0, %481 ], [ %487, %486 ]
-  %492 = load ptr, ptr %0, align 8, !tbaa !288
-  %493 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %492, i64 %491
-  %494 = load ptr, ptr %482, align 8, !tbaa !294
-  %495 = getelementptr inbounds nuw i8, ptr %493, i64 8
-  %496 = load i32, ptr %495, align 8, !tbaa !295
-  %497 = sext i32 %496 to i64
-  %498 = getelementptr inbounds i32, ptr %494, i64 %497
-  %499 = getelementptr inbounds nuw i8, ptr %493, i64 12
-  %500 = load i32, ptr %499, align 4, !tbaa !296
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %521, label %502
+176:                                              ; preds = %37
+  %177 = load ptr, ptr %28, align 8, !tbaa !297
+  %178 = load ptr, ptr %25, align 8, !tbaa !294
+  %179 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %180 = load i32, ptr %179, align 8, !tbaa !295
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds i32, ptr %178, i64 %181
+  %183 = load i32, ptr %182, align 4, !tbaa !5
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds ptr, ptr %177, i64 %184
+  %186 = load ptr, ptr %185, align 8, !tbaa !31
+  %187 = load i8, ptr %186, align 1, !tbaa !103
+  %188 = icmp eq i8 %187, 0
+  br i1 %188, label %189, label %490
 
-502:                                              ; preds = %490
-  %503 = zext i32 %500 to i64
-  %504 = and i64 %503, 1
-  %505 = icmp eq i32 %500, 1
-  br i1 %505, label %510, label %506
+189:                                              ; preds = %176
+  %190 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %191 = load i32, ptr %190, align 8, !tbaa !303
+  %192 = sext i32 %191 to i64
+  br label %490
 
-506:                                              ; preds = %502
-  %507 = and i64 %503, 4294967294
-  br label %528
+193:                                              ; preds = %37
+  %194 = load ptr, ptr %25, align 8, !tbaa !294
+  %195 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %196 = load i32, ptr %195, align 8, !tbaa !295
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds i32, ptr %194, i64 %197
+  %199 = load ptr, ptr %28, align 8, !tbaa !297
+  %200 = load i32, ptr %198, align 4, !tbaa !5
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds ptr, ptr %199, i64 %201
+  %203 = load ptr, ptr %202, align 8, !tbaa !31
+  store i32 0, ptr %203, align 4, !tbaa !5
+  %204 = getelementptr inbounds nuw i8, ptr %198, i64 4
+  %205 = load i32, ptr %204, align 4, !tbaa !5
+  %206 = icmp sgt i32 %205, -1
+  br i1 %206, label %207, label %490
 
-508:                                              ; preds = %528
-  %509 = icmp eq i64 %504, 0
-  br i1 %509, label %521, label %510
+207:                                              ; preds = %193
+  %208 = zext nneg i32 %205 to i64
+  %209 = getelementptr inbounds nuw ptr, ptr %199, i64 %208
+  %210 = load ptr, ptr %209, align 8, !tbaa !31
+  %211 = load i32, ptr %210, align 4, !tbaa !5
+  %212 = icmp slt i32 %211, 1
+  br i1 %212, label %213, label %490
 
-510:                                              ; preds = %508, %502
-  %511 = phi i64 [ 0, %502 ], [ %548, %508 ]
-  %512 = icmp ne i64 %504, 0
-  tail call void @llvm.assume(i1 %512)
-  %513 = load ptr, ptr %483, align 8, !tbaa !297
-  %514 = getelementptr inbounds nuw i32, ptr %498, i64 %511
-  %515 = load i32, ptr %514, align 4, !tbaa !5
-  %516 = sext i32 %515 to i64
-  %517 = getelementptr inbounds ptr, ptr %513, i64 %516
-  %518 = load ptr, ptr %517, align 8, !tbaa !31
-  %519 = load ptr, ptr %484, align 8, !tbaa !298
-  %520 = getelementptr inbounds nuw ptr, ptr %519, i64 %511
-  store ptr %518, ptr %520, align 8, !tbaa !31
-  br label %521
+213:                                              ; preds = %207
+  %214 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %215 = load i32, ptr %214, align 8, !tbaa !303
+  %216 = sext i32 %215 to i64
+  br label %490
 
-521:                                              ; preds = %510, %508, %490
-  %522 = load ptr, ptr %493, align 8, !tbaa !299
-  %523 = load ptr, ptr %484, align 8, !tbaa !298
-  %524 = load ptr, ptr %485, align 8, !tbaa !300
-  %525 = load ptr, ptr %2, align 8, !tbaa !281
-  %526 = tail call i32 %522(ptr noundef %523, ptr noundef %524, ptr noundef %525) #18
-  %527 = icmp eq i32 %526, 0
-  br i1 %527, label %486, label %551
+217:                                              ; preds = %37
+  %218 = load ptr, ptr %14, align 8, !tbaa !287
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %224, label %220
 
-528:                                              ; preds = %528, %506
-  %529 = phi i64 [ 0, %506 ], [ %548, %528 ]
-  %530 = phi i64 [ 0, %506 ], [ %549, %528 ]
-  %531 = load ptr, ptr %483, align 8, !tbaa !297
-  %532 = getelementptr inbounds nuw i32, ptr %498, i64 %529
-  %533 = load i32, ptr %532, align 4, !tbaa !5
-  %534 = sext i32 %533 to i64
-  %535 = getelementptr inbounds ptr, ptr %531, i64 %534
-  %536 = load ptr, ptr %535, align 8, !tbaa !31
-  %537 = load ptr, ptr %484, align 8, !tbaa !298
-  %538 = getelementptr inbounds nuw ptr, ptr %537, i64 %529
-  store ptr %536, ptr %538, align 8, !tbaa !31
-  %539 = or disjoint i64 %529, 1
-  %540 = load ptr, ptr %483, align 8, !tbaa !297
-  %541 = getelementptr inbounds nuw i32, ptr %498, i64 %539
-  %542 = load i32, ptr %541, align 4, !tbaa !5
-  %543 = sext i32 %542 to i64
-  %544 = getelementptr inbounds ptr, ptr %540, i64 %543
-  %545 = load ptr, ptr %544, align 8, !tbaa !31
-  %546 = load ptr, ptr %484, align 8, !tbaa !298
-  %547 = getelementptr inbounds nuw ptr, ptr %546, i64 %539
-  store ptr %545, ptr %547, align 8, !tbaa !31
-  %548 = add nuw nsw i64 %529, 2
-  %549 = add i64 %530, 2
-  %550 = icmp eq i64 %549, %507
-  br i1 %550, label %508, label %528, !llvm.loop !301
+220:                                              ; preds = %217
+  %221 = load ptr, ptr %30, align 8, !tbaa !93
+  %222 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %223 = load i32, ptr %222, align 8, !tbaa !293
+  tail call void %218(ptr noundef %221, i32 noundef %223, i32 noundef 2) #18
+  br label %224
 
-551:                                              ; preds = %521
-  %552 = load ptr, ptr %2, align 8, !tbaa !281
-  %553 = getelementptr inbounds nuw i8, ptr %552, i64 24
-  %554 = load ptr, ptr %553, align 8, !tbaa !272
-  %555 = load atomic i32, ptr %554 acquire, align 8
-  %556 = icmp eq i32 %555, 0
-  br i1 %556, label %557, label %575
+224:                                              ; preds = %220, %217
+  %225 = load ptr, ptr %31, align 8, !tbaa !91
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %258, label %227
 
-557:                                              ; preds = %551
-  %558 = load ptr, ptr %2, align 8, !tbaa !281
-  %559 = getelementptr inbounds nuw i8, ptr %558, i64 24
-  %560 = load ptr, ptr %559, align 8, !tbaa !272
-  %561 = getelementptr inbounds nuw i8, ptr %560, i64 4
-  br label %562
+227:                                              ; preds = %224
+  %228 = load i64, ptr %32, align 8, !tbaa !292
+  %229 = icmp slt i64 %35, %228
+  br i1 %229, label %230, label %258
 
-562:                                              ; preds = %562, %557
-  %563 = atomicrmw xchg ptr %561, i32 1 acquire, align 4
-  %564 = icmp eq i32 %563, 0
-  br i1 %564, label %565, label %562, !llvm.loop !273
+230:                                              ; preds = %227
+  %231 = load ptr, ptr %30, align 8, !tbaa !93
+  %232 = tail call i32 %225(ptr noundef %231) #18
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %258, label %234
 
-565:                                              ; preds = %562
-  %566 = load atomic i32, ptr %560 monotonic, align 8
-  %567 = icmp eq i32 %566, 0
-  br i1 %567, label %572, label %568
+234:                                              ; preds = %230
+  %235 = load ptr, ptr %2, align 8, !tbaa !281
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 24
+  %237 = load ptr, ptr %236, align 8, !tbaa !272
+  %238 = getelementptr inbounds nuw i8, ptr %237, i64 4
+  br label %239
 
-568:                                              ; preds = %565
-  %569 = getelementptr inbounds nuw i8, ptr %560, i64 16
-  %570 = load i64, ptr %569, align 8, !tbaa !274
-  %571 = icmp sgt i64 %570, 0
-  br i1 %571, label %572, label %574
+239:                                              ; preds = %239, %234
+  %240 = atomicrmw xchg ptr %238, i32 1 acquire, align 4
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %239, !llvm.loop !273
 
-572:                                              ; preds = %568, %565
-  %573 = getelementptr inbounds nuw i8, ptr %560, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %573, i8 0, i64 36, i1 false)
-  store atomic i32 %526, ptr %560 monotonic, align 8
-  br label %574
+242:                                              ; preds = %239
+  %243 = load atomic i32, ptr %237 monotonic, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %249, label %245
 
-574:                                              ; preds = %572, %568
-  store atomic i32 0, ptr %561 release, align 4
-  br label %575
+245:                                              ; preds = %242
+  %246 = getelementptr inbounds nuw i8, ptr %237, i64 16
+  %247 = load i64, ptr %246, align 8, !tbaa !274
+  %248 = icmp sgt i64 %247, 0
+  br i1 %248, label %249, label %251
 
-575:                                              ; preds = %574, %551
-  %576 = getelementptr inbounds nuw i8, ptr %493, i64 16
-  %577 = load i32, ptr %576, align 8, !tbaa !293
-  %578 = load ptr, ptr %2, align 8, !tbaa !281
-  %579 = getelementptr inbounds nuw i8, ptr %578, i64 24
-  %580 = load ptr, ptr %579, align 8, !tbaa !272
-  %581 = getelementptr inbounds nuw i8, ptr %580, i64 8
-  store i32 %577, ptr %581, align 8, !tbaa !302
-  br label %899
+249:                                              ; preds = %245, %242
+  %250 = getelementptr inbounds nuw i8, ptr %237, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %250, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %237 monotonic, align 8
+  br label %251
 
-582:                                              ; preds = %473
-  %583 = load ptr, ptr %0, align 8, !tbaa !288
-  %584 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %585 = load i64, ptr %584, align 8, !tbaa !289
-  %586 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %587 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %588 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %589 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %590 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %591
+251:                                              ; preds = %249, %245
+  store atomic i32 0, ptr %238 release, align 4
+  %252 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %253 = load i32, ptr %252, align 8, !tbaa !293
+  %254 = load ptr, ptr %2, align 8, !tbaa !281
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 24
+  %256 = load ptr, ptr %255, align 8, !tbaa !272
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  store i32 %253, ptr %257, align 8, !tbaa !302
+  br label %258
 
-591:                                              ; preds = %895, %582
-  %592 = phi i64 [ 0, %582 ], [ %896, %895 ]
-  %593 = icmp slt i64 %592, %585
-  br i1 %593, label %594, label %899
+258:                                              ; preds = %224, %227, %230, %251
+  %259 = phi i32 [ 0, %224 ], [ 1, %251 ], [ 0, %230 ], [ 0, %227 ]
+  %260 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %261 = load i32, ptr %260, align 8, !tbaa !303
+  %262 = sext i32 %261 to i64
+  br label %490
 
-594:                                              ; preds = %591
-  %595 = getelementptr inbounds %struct.tfc_instruction, ptr %583, i64 %592
-  %596 = add nsw i64 %592, 1
-  %597 = getelementptr inbounds nuw i8, ptr %595, i64 20
-  %598 = load i32, ptr %597, align 4, !tbaa !290
-  switch i32 %598, label %877 [
-    i32 0, label %599
-    i32 1, label %688
-    i32 3, label %692
-    i32 4, label %709
-    i32 2, label %733
-    i32 5, label %737
-    i32 6, label %763
-    i32 7, label %835
-    i32 8, label %852
-    i32 9, label %875
+263:                                              ; preds = %37
+  %264 = load ptr, ptr %14, align 8, !tbaa !287
+  %265 = icmp eq ptr %264, null
+  br i1 %265, label %270, label %266
+
+266:                                              ; preds = %263
+  %267 = load ptr, ptr %30, align 8, !tbaa !93
+  %268 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %269 = load i32, ptr %268, align 8, !tbaa !293
+  tail call void %264(ptr noundef %267, i32 noundef %269, i32 noundef 2) #18
+  br label %270
+
+270:                                              ; preds = %266, %263
+  %271 = load ptr, ptr %31, align 8, !tbaa !91
+  %272 = icmp eq ptr %271, null
+  br i1 %272, label %304, label %273
+
+273:                                              ; preds = %270
+  %274 = load i64, ptr %32, align 8, !tbaa !292
+  %275 = icmp slt i64 %35, %274
+  br i1 %275, label %276, label %304
+
+276:                                              ; preds = %273
+  %277 = load ptr, ptr %30, align 8, !tbaa !93
+  %278 = tail call i32 %271(ptr noundef %277) #18
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %304, label %280
+
+280:                                              ; preds = %276
+  %281 = load ptr, ptr %2, align 8, !tbaa !281
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 24
+  %283 = load ptr, ptr %282, align 8, !tbaa !272
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 4
+  br label %285
+
+285:                                              ; preds = %285, %280
+  %286 = atomicrmw xchg ptr %284, i32 1 acquire, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %285, !llvm.loop !273
+
+288:                                              ; preds = %285
+  %289 = load atomic i32, ptr %283 monotonic, align 8
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %295, label %291
+
+291:                                              ; preds = %288
+  %292 = getelementptr inbounds nuw i8, ptr %283, i64 16
+  %293 = load i64, ptr %292, align 8, !tbaa !274
+  %294 = icmp sgt i64 %293, 0
+  br i1 %294, label %295, label %297
+
+295:                                              ; preds = %291, %288
+  %296 = getelementptr inbounds nuw i8, ptr %283, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %296, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %283 monotonic, align 8
+  br label %297
+
+297:                                              ; preds = %295, %291
+  store atomic i32 0, ptr %284 release, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %299 = load i32, ptr %298, align 8, !tbaa !293
+  %300 = load ptr, ptr %2, align 8, !tbaa !281
+  %301 = getelementptr inbounds nuw i8, ptr %300, i64 24
+  %302 = load ptr, ptr %301, align 8, !tbaa !272
+  %303 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  store i32 %299, ptr %303, align 8, !tbaa !302
+  br label %304
+
+304:                                              ; preds = %270, %273, %276, %297
+  %305 = phi i32 [ 0, %270 ], [ 1, %297 ], [ 0, %276 ], [ 0, %273 ]
+  %306 = load ptr, ptr %25, align 8, !tbaa !294
+  %307 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %308 = load i32, ptr %307, align 8, !tbaa !295
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr inbounds i32, ptr %306, i64 %309
+  %311 = load ptr, ptr %28, align 8, !tbaa !297
+  %312 = load i32, ptr %310, align 4, !tbaa !5
+  %313 = sext i32 %312 to i64
+  %314 = getelementptr inbounds ptr, ptr %311, i64 %313
+  %315 = load ptr, ptr %314, align 8, !tbaa !31
+  %316 = load i32, ptr %315, align 4, !tbaa !5
+  %317 = add i32 %316, 1
+  store i32 %317, ptr %315, align 4, !tbaa !5
+  %318 = getelementptr inbounds nuw i8, ptr %310, i64 4
+  %319 = load i32, ptr %318, align 4, !tbaa !5
+  %320 = icmp slt i32 %319, 0
+  br i1 %320, label %327, label %321
+
+321:                                              ; preds = %304
+  %322 = zext nneg i32 %319 to i64
+  %323 = getelementptr inbounds nuw ptr, ptr %311, i64 %322
+  %324 = load ptr, ptr %323, align 8, !tbaa !31
+  %325 = load i32, ptr %324, align 4, !tbaa !5
+  %326 = icmp slt i32 %317, %325
+  br i1 %326, label %327, label %490
+
+327:                                              ; preds = %321, %304
+  %328 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %329 = load i32, ptr %328, align 8, !tbaa !303
+  %330 = sext i32 %329 to i64
+  br label %490
+
+331:                                              ; preds = %37
+  %332 = load ptr, ptr %25, align 8, !tbaa !294
+  %333 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %334 = load i32, ptr %333, align 8, !tbaa !295
+  %335 = sext i32 %334 to i64
+  %336 = getelementptr inbounds i32, ptr %332, i64 %335
+  %337 = getelementptr inbounds nuw i8, ptr %38, i64 12
+  %338 = load i32, ptr %337, align 4, !tbaa !296
+  %339 = load ptr, ptr %28, align 8, !tbaa !297
+  %340 = load i32, ptr %336, align 4, !tbaa !5
+  %341 = sext i32 %340 to i64
+  %342 = getelementptr inbounds ptr, ptr %339, i64 %341
+  %343 = load ptr, ptr %342, align 8, !tbaa !31
+  %344 = getelementptr inbounds nuw i8, ptr %336, i64 4
+  %345 = load i32, ptr %344, align 4, !tbaa !5
+  %346 = sext i32 %345 to i64
+  %347 = getelementptr inbounds ptr, ptr %339, i64 %346
+  %348 = load ptr, ptr %347, align 8, !tbaa !31
+  store ptr %348, ptr %342, align 8, !tbaa !31
+  %349 = load ptr, ptr %28, align 8, !tbaa !297
+  %350 = getelementptr inbounds ptr, ptr %349, i64 %346
+  store ptr %343, ptr %350, align 8, !tbaa !31
+  %351 = load ptr, ptr %29, align 8, !tbaa !304
+  %352 = getelementptr inbounds nuw i8, ptr %336, i64 8
+  %353 = load i32, ptr %352, align 4, !tbaa !5
+  %354 = sext i32 %353 to i64
+  %355 = getelementptr inbounds i8, ptr %351, i64 %354
+  %356 = load i8, ptr %355, align 1, !tbaa !103
+  %357 = xor i8 %356, 1
+  store i8 %357, ptr %355, align 1, !tbaa !103
+  %358 = ptrtoint ptr %348 to i64
+  %359 = ptrtoint ptr %343 to i64
+  %360 = sub i64 %358, %359
+  %361 = icmp ugt i32 %338, 4
+  br i1 %361, label %362, label %490
+
+362:                                              ; preds = %331
+  %363 = getelementptr inbounds nuw i8, ptr %336, i64 12
+  %364 = load i32, ptr %363, align 4, !tbaa !5
+  %365 = add i32 %364, 4
+  %366 = sub i64 0, %360
+  %367 = zext i32 %365 to i64
+  %368 = zext i32 %338 to i64
+  %369 = and i64 %368, 1
+  %370 = icmp eq i32 %338, 5
+  br i1 %370, label %476, label %371
+
+371:                                              ; preds = %362
+  %372 = and i64 %368, 4294967294
+  %373 = add nsw i64 %372, -6
+  br label %374
+
+374:                                              ; preds = %374, %371
+  %375 = phi i64 [ 4, %371 ], [ %400, %374 ]
+  %376 = phi i64 [ 0, %371 ], [ %401, %374 ]
+  %377 = load ptr, ptr %28, align 8, !tbaa !297
+  %378 = getelementptr inbounds nuw i32, ptr %336, i64 %375
+  %379 = load i32, ptr %378, align 4, !tbaa !5
+  %380 = sext i32 %379 to i64
+  %381 = getelementptr inbounds ptr, ptr %377, i64 %380
+  %382 = load ptr, ptr %381, align 8, !tbaa !31
+  %383 = ptrtoint ptr %382 to i64
+  %384 = icmp samesign ult i64 %375, %367
+  %385 = select i1 %384, i64 %360, i64 %366
+  %386 = add i64 %385, %383
+  %387 = inttoptr i64 %386 to ptr
+  store ptr %387, ptr %381, align 8, !tbaa !31
+  %388 = or disjoint i64 %375, 1
+  %389 = load ptr, ptr %28, align 8, !tbaa !297
+  %390 = getelementptr inbounds nuw i32, ptr %336, i64 %388
+  %391 = load i32, ptr %390, align 4, !tbaa !5
+  %392 = sext i32 %391 to i64
+  %393 = getelementptr inbounds ptr, ptr %389, i64 %392
+  %394 = load ptr, ptr %393, align 8, !tbaa !31
+  %395 = ptrtoint ptr %394 to i64
+  %396 = icmp samesign ult i64 %388, %367
+  %397 = select i1 %396, i64 %360, i64 %366
+  %398 = add i64 %397, %395
+  %399 = inttoptr i64 %398 to ptr
+  store ptr %399, ptr %393, align 8, !tbaa !31
+  %400 = add nuw nsw i64 %375, 2
+  %401 = add i64 %376, 2
+  %402 = icmp eq i64 %376, %373
+  br i1 %402, label %474, label %374, !llvm.loop !305
+
+403:                                              ; preds = %37
+  %404 = load ptr, ptr %29, align 8, !tbaa !304
+  %405 = load ptr, ptr %25, align 8, !tbaa !294
+  %406 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %407 = load i32, ptr %406, align 8, !tbaa !295
+  %408 = sext i32 %407 to i64
+  %409 = getelementptr inbounds i32, ptr %405, i64 %408
+  %410 = getelementptr inbounds nuw i8, ptr %409, i64 8
+  %411 = load i32, ptr %410, align 4, !tbaa !5
+  %412 = sext i32 %411 to i64
+  %413 = getelementptr inbounds i8, ptr %404, i64 %412
+  %414 = load i8, ptr %413, align 1, !tbaa !103
+  %415 = icmp eq i8 %414, 0
+  br i1 %415, label %416, label %490
+
+416:                                              ; preds = %403
+  %417 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %418 = load i32, ptr %417, align 8, !tbaa !303
+  %419 = sext i32 %418 to i64
+  br label %490
+
+420:                                              ; preds = %37
+  %421 = load ptr, ptr %28, align 8, !tbaa !297
+  %422 = load ptr, ptr %25, align 8, !tbaa !294
+  %423 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %424 = load i32, ptr %423, align 8, !tbaa !295
+  %425 = sext i32 %424 to i64
+  %426 = getelementptr inbounds i32, ptr %422, i64 %425
+  %427 = getelementptr inbounds nuw i8, ptr %426, i64 4
+  %428 = load i32, ptr %427, align 4, !tbaa !5
+  %429 = sext i32 %428 to i64
+  %430 = getelementptr inbounds ptr, ptr %421, i64 %429
+  %431 = load ptr, ptr %430, align 8, !tbaa !31
+  %432 = getelementptr inbounds nuw i8, ptr %426, i64 8
+  %433 = load i32, ptr %432, align 4, !tbaa !5
+  %434 = icmp eq i32 %433, 8
+  br i1 %434, label %435, label %437
+
+435:                                              ; preds = %420
+  %436 = load i64, ptr %431, align 8, !tbaa !111
+  br label %440
+
+437:                                              ; preds = %420
+  %438 = load i32, ptr %431, align 4, !tbaa !5
+  %439 = sext i32 %438 to i64
+  br label %440
+
+440:                                              ; preds = %435, %437
+  %441 = phi i64 [ %436, %435 ], [ %439, %437 ]
+  %442 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %38, i64 noundef %441)
+  br label %490
+
+443:                                              ; preds = %37
+  %444 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %38)
+  br label %490
+
+445:                                              ; preds = %37
+  %446 = load ptr, ptr %25, align 8, !tbaa !294
+  %447 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %448 = load i32, ptr %447, align 8, !tbaa !295
+  %449 = sext i32 %448 to i64
+  %450 = getelementptr inbounds i32, ptr %446, i64 %449
+  %451 = load ptr, ptr %26, align 8, !tbaa !306
+  %452 = getelementptr inbounds nuw i8, ptr %450, i64 4
+  %453 = load i32, ptr %452, align 4, !tbaa !5
+  %454 = sext i32 %453 to i64
+  %455 = getelementptr inbounds i64, ptr %451, i64 %454
+  %456 = load ptr, ptr %27, align 8, !tbaa !300
+  %457 = tail call fastcc i64 @evaluate(ptr noundef %455, ptr noundef %456)
+  %458 = icmp sgt i64 %457, 0
+  br i1 %458, label %459, label %490
+
+459:                                              ; preds = %445
+  %460 = load ptr, ptr %28, align 8, !tbaa !297
+  %461 = load i32, ptr %450, align 4, !tbaa !5
+  %462 = sext i32 %461 to i64
+  %463 = getelementptr inbounds ptr, ptr %460, i64 %462
+  %464 = load ptr, ptr %463, align 8, !tbaa !31
+  tail call void @llvm.memset.p0.i64(ptr align 1 %464, i8 -1, i64 %457, i1 false)
+  br label %490
+
+465:                                              ; preds = %37
+  %466 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %38)
+  br label %490
+
+467:                                              ; preds = %67, %63
+  store atomic i32 0, ptr %56 release, align 4
+  %468 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %469 = load i32, ptr %468, align 8, !tbaa !293
+  %470 = load ptr, ptr %2, align 8, !tbaa !281
+  %471 = getelementptr inbounds nuw i8, ptr %470, i64 24
+  %472 = load ptr, ptr %471, align 8, !tbaa !272
+  %473 = getelementptr inbounds nuw i8, ptr %472, i64 8
+  store i32 %469, ptr %473, align 8, !tbaa !302
+  br label %941
+
+474:                                              ; preds = %374
+  %475 = icmp eq i64 %369, 0
+  br i1 %475, label %490, label %476
+
+476:                                              ; preds = %474, %362
+  %477 = phi i64 [ 4, %362 ], [ %400, %474 ]
+  %478 = icmp ne i64 %369, 0
+  tail call void @llvm.assume(i1 %478)
+  %479 = load ptr, ptr %28, align 8, !tbaa !297
+  %480 = getelementptr inbounds nuw i32, ptr %336, i64 %477
+  %481 = load i32, ptr %480, align 4, !tbaa !5
+  %482 = sext i32 %481 to i64
+  %483 = getelementptr inbounds ptr, ptr %479, i64 %482
+  %484 = load ptr, ptr %483, align 8, !tbaa !31
+  %485 = ptrtoint ptr %484 to i64
+  %486 = icmp samesign ult i64 %477, %367
+  %487 = select i1 %486, i64 %360, i64 %366
+  %488 = add i64 %487, %485
+  %489 = inttoptr i64 %488 to ptr
+  store ptr %489, ptr %483, align 8, !tbaa !31
+  br label %490
+
+490:                                              ; preds = %476, %474, %459, %445, %331, %327, %321, %213, %207, %193, %168, %165, %465, %443, %440, %416, %403, %258, %189, %176, %172
+  %491 = phi i64 [ %39, %465 ], [ %330, %327 ], [ %175, %172 ], [ %39, %403 ], [ %39, %445 ], [ %262, %258 ], [ %39, %193 ], [ %39, %321 ], [ %39, %176 ], [ %39, %440 ], [ %39, %443 ], [ %39, %168 ], [ %192, %189 ], [ %419, %416 ], [ %39, %459 ], [ %39, %165 ], [ %39, %331 ], [ %216, %213 ], [ %39, %207 ], [ %39, %474 ], [ %39, %476 ]
+  %492 = phi i32 [ %466, %465 ], [ %305, %327 ], [ 0, %172 ], [ 0, %403 ], [ 0, %445 ], [ %259, %258 ], [ 0, %193 ], [ %305, %321 ], [ 0, %176 ], [ %442, %440 ], [ %444, %443 ], [ %109, %168 ], [ 0, %189 ], [ 0, %416 ], [ 0, %459 ], [ %109, %165 ], [ 0, %331 ], [ 0, %213 ], [ 0, %207 ], [ 0, %474 ], [ 0, %476 ]
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %34, label %941, !llvm.loop !307
+
+494:                                              ; preds = %17, %11
+  %495 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %496 = load i64, ptr %495, align 8, !tbaa !308
+  %497 = icmp eq i64 %496, 0
+  br i1 %497, label %603, label %498
+
+498:                                              ; preds = %494
+  %499 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %500 = load i64, ptr %499, align 8, !tbaa !289
+  %501 = icmp sgt i64 %500, 0
+  br i1 %501, label %502, label %941
+
+502:                                              ; preds = %498
+  %503 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %505 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %506 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %511
+
+507:                                              ; preds = %542
+  %508 = add nuw nsw i64 %512, 1
+  %509 = load i64, ptr %499, align 8, !tbaa !289
+  %510 = icmp slt i64 %508, %509
+  br i1 %510, label %511, label %941, !llvm.loop !309
+
+511:                                              ; preds = %507, %502
+  %512 = phi i64 [ 0, %502 ], [ %508, %507 ]
+  %513 = load ptr, ptr %0, align 8, !tbaa !288
+  %514 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %513, i64 %512
+  %515 = load ptr, ptr %503, align 8, !tbaa !294
+  %516 = getelementptr inbounds nuw i8, ptr %514, i64 8
+  %517 = load i32, ptr %516, align 8, !tbaa !295
+  %518 = sext i32 %517 to i64
+  %519 = getelementptr inbounds i32, ptr %515, i64 %518
+  %520 = getelementptr inbounds nuw i8, ptr %514, i64 12
+  %521 = load i32, ptr %520, align 4, !tbaa !296
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %542, label %523
+
+523:                                              ; preds = %511
+  %524 = zext i32 %521 to i64
+  %525 = and i64 %524, 1
+  %526 = icmp eq i32 %521, 1
+  br i1 %526, label %531, label %527
+
+527:                                              ; preds = %523
+  %528 = and i64 %524, 4294967294
+  br label %549
+
+529:                                              ; preds = %549
+  %530 = icmp eq i64 %525, 0
+  br i1 %530, label %542, label %531
+
+531:                                              ; preds = %529, %523
+  %532 = phi i64 [ 0, %523 ], [ %569, %529 ]
+  %533 = icmp ne i64 %525, 0
+  tail call void @llvm.assume(i1 %533)
+  %534 = load ptr, ptr %504, align 8, !tbaa !297
+  %535 = getelementptr inbounds nuw i32, ptr %519, i64 %532
+  %536 = load i32, ptr %535, align 4, !tbaa !5
+  %537 = sext i32 %536 to i64
+  %538 = getelementptr inbounds ptr, ptr %534, i64 %537
+  %539 = load ptr, ptr %538, align 8, !tbaa !31
+  %540 = load ptr, ptr %505, align 8, !tbaa !298
+  %541 = getelementptr inbounds nuw ptr, ptr %540, i64 %532
+  store ptr %539, ptr %541, align 8, !tbaa !31
+  br label %542
+
+542:                                              ; preds = %531, %529, %511
+  %543 = load ptr, ptr %514, align 8, !tbaa !299
+  %544 = load ptr, ptr %505, align 8, !tbaa !298
+  %545 = load ptr, ptr %506, align 8, !tbaa !300
+  %546 = load ptr, ptr %2, align 8, !tbaa !281
+  %547 = tail call i32 %543(ptr noundef %544, ptr noundef %545, ptr noundef %546) #18
+  %548 = icmp eq i32 %547, 0
+  br i1 %548, label %507, label %572
+
+549:                                              ; preds = %549, %527
+  %550 = phi i64 [ 0, %527 ], [ %569, %549 ]
+  %551 = phi i64 [ 0, %527 ], [ %570, %549 ]
+  %552 = load ptr, ptr %504, align 8, !tbaa !297
+  %553 = getelementptr inbounds nuw i32, ptr %519, i64 %550
+  %554 = load i32, ptr %553, align 4, !tbaa !5
+  %555 = sext i32 %554 to i64
+  %556 = getelementptr inbounds ptr, ptr %552, i64 %555
+  %557 = load ptr, ptr %556, align 8, !tbaa !31
+  %558 = load ptr, ptr %505, align 8, !tbaa !298
+  %559 = getelementptr inbounds nuw ptr, ptr %558, i64 %550
+  store ptr %557, ptr %559, align 8, !tbaa !31
+  %560 = or disjoint i64 %550, 1
+  %561 = load ptr, ptr %504, align 8, !tbaa !297
+  %562 = getelementptr inbounds nuw i32, ptr %519, i64 %560
+  %563 = load i32, ptr %562, align 4, !tbaa !5
+  %564 = sext i32 %563 to i64
+  %565 = getelementptr inbounds ptr, ptr %561, i64 %564
+  %566 = load ptr, ptr %565, align 8, !tbaa !31
+  %567 = load ptr, ptr %505, align 8, !tbaa !298
+  %568 = getelementptr inbounds nuw ptr, ptr %567, i64 %560
+  store ptr %566, ptr %568, align 8, !tbaa !31
+  %569 = add nuw nsw i64 %550, 2
+  %570 = add i64 %551, 2
+  %571 = icmp eq i64 %570, %528
+  br i1 %571, label %529, label %549, !llvm.loop !301
+
+572:                                              ; preds = %542
+  %573 = load ptr, ptr %2, align 8, !tbaa !281
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 24
+  %575 = load ptr, ptr %574, align 8, !tbaa !272
+  %576 = load atomic i32, ptr %575 acquire, align 8
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %578, label %596
+
+578:                                              ; preds = %572
+  %579 = load ptr, ptr %2, align 8, !tbaa !281
+  %580 = getelementptr inbounds nuw i8, ptr %579, i64 24
+  %581 = load ptr, ptr %580, align 8, !tbaa !272
+  %582 = getelementptr inbounds nuw i8, ptr %581, i64 4
+  br label %583
+
+583:                                              ; preds = %583, %578
+  %584 = atomicrmw xchg ptr %582, i32 1 acquire, align 4
+  %585 = icmp eq i32 %584, 0
+  br i1 %585, label %586, label %583, !llvm.loop !273
+
+586:                                              ; preds = %583
+  %587 = load atomic i32, ptr %581 monotonic, align 8
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %593, label %589
+
+589:                                              ; preds = %586
+  %590 = getelementptr inbounds nuw i8, ptr %581, i64 16
+  %591 = load i64, ptr %590, align 8, !tbaa !274
+  %592 = icmp sgt i64 %591, 0
+  br i1 %592, label %593, label %595
+
+593:                                              ; preds = %589, %586
+  %594 = getelementptr inbounds nuw i8, ptr %581, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %594, i8 0, i64 36, i1 false)
+  store atomic i32 %547, ptr %581 monotonic, align 8
+  br label %595
+
+595:                                              ; preds = %593, %589
+  store atomic i32 0, ptr %582 release, align 4
+  br label %596
+
+596:                                              ; preds = %595, %572
+  %597 = getelementptr inbounds nuw i8, ptr %514, i64 16
+  %598 = load i32, ptr %597, align 8, !tbaa !293
+  %599 = load ptr, ptr %2, align 8, !tbaa !281
+  %600 = getelementptr inbounds nuw i8, ptr %599, i64 24
+  %601 = load ptr, ptr %600, align 8, !tbaa !272
+  %602 = getelementptr inbounds nuw i8, ptr %601, i64 8
+  store i32 %598, ptr %602, align 8, !tbaa !302
+  br label %941
+
+603:                                              ; preds = %494
+  %604 = load ptr, ptr %0, align 8, !tbaa !288
+  %605 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %606 = load i64, ptr %605, align 8, !tbaa !289
+  %607 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %608 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %609 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %610 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %612 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %613
+
+613:                                              ; preds = %937, %603
+  %614 = phi i64 [ 0, %603 ], [ %938, %937 ]
+  %615 = icmp slt i64 %614, %606
+  br i1 %615, label %616, label %941
+
+616:                                              ; preds = %613
+  %617 = getelementptr inbounds %struct.tfc_instruction, ptr %604, i64 %614
+  %618 = add nsw i64 %614, 1
+  %619 = getelementptr inbounds nuw i8, ptr %617, i64 20
+  %620 = load i32, ptr %619, align 4, !tbaa !290
+  switch i32 %620, label %919 [
+    i32 0, label %621
+    i32 1, label %710
+    i32 3, label %714
+    i32 4, label %731
+    i32 2, label %755
+    i32 5, label %759
+    i32 6, label %785
+    i32 7, label %857
+    i32 8, label %874
+    i32 9, label %897
+    i32 11, label %899
   ]
 
-599:                                              ; preds = %594
-  %600 = load ptr, ptr %587, align 8, !tbaa !294
-  %601 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %602 = load i32, ptr %601, align 8, !tbaa !295
-  %603 = sext i32 %602 to i64
-  %604 = getelementptr inbounds i32, ptr %600, i64 %603
-  %605 = getelementptr inbounds nuw i8, ptr %595, i64 12
-  %606 = load i32, ptr %605, align 4, !tbaa !296
-  %607 = icmp eq i32 %606, 0
-  br i1 %607, label %627, label %608
+621:                                              ; preds = %616
+  %622 = load ptr, ptr %607, align 8, !tbaa !294
+  %623 = getelementptr inbounds nuw i8, ptr %617, i64 8
+  %624 = load i32, ptr %623, align 8, !tbaa !295
+  %625 = sext i32 %624 to i64
+  %626 = getelementptr inbounds i32, ptr %622, i64 %625
+  %627 = getelementptr inbounds nuw i8, ptr %617, i64 12
+  %628 = load i32, ptr %627, align 4, !tbaa !296
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %649, label %630
 
-608:                                              ; preds = %599
-  %609 = zext i32 %606 to i64
-  %610 = and i64 %609, 1
-  %611 = icmp eq i32 %606, 1
-  br i1 %611, label %616, label %612
+630:                                              ; preds = %621
+  %631 = zext i32 %628 to i64
+  %632 = and i64 %631, 1
+  %633 = icmp eq i32 %628, 1
+  br i1 %633, label %638, label %634
 
-612:                                              ; preds = %608
-  %613 = and i64 %609, 4294967294
-  br label %634
+634:                                              ; preds = %630
+  %635 = and i64 %631, 4294967294
+  br label %656
 
-614:                                              ; preds = %634
-  %615 = icmp eq i64 %610, 0
-  br i1 %615, label %627, label %616
+636:                                              ; preds = %656
+  %637 = icmp eq i64 %632, 0
+  br i1 %637, label %649, label %638
 
-616:                                              ; preds = %614, %608
-  %617 = phi i64 [ 0, %608 ], [ %654, %614 ]
-  %618 = icmp ne i64 %610, 0
-  tail call void @llvm.assume(i1 %618)
-  %619 = load ptr, ptr %586, align 8, !tbaa !297
-  %620 = getelementptr inbounds nuw i32, ptr %604, i64 %617
-  %621 = load i32, ptr %620, align 4, !tbaa !5
-  %622 = sext i32 %621 to i64
-  %623 = getelementptr inbounds ptr, ptr %619, i64 %622
-  %624 = load ptr, ptr %623, align 8, !tbaa !31
-  %625 = load ptr, ptr %589, align 8, !tbaa !298
-  %626 = getelementptr inbounds nuw ptr, ptr %625, i64 %617
-  store ptr %624, ptr %626, align 8, !tbaa !31
-  br label %627
+638:                                              ; preds = %636, %630
+  %639 = phi i64 [ 0, %630 ], [ %676, %636 ]
+  %640 = icmp ne i64 %632, 0
+  tail call void @llvm.assume(i1 %640)
+  %641 = load ptr, ptr %610, align 8, !tbaa !297
+  %642 = getelementptr inbounds nuw i32, ptr %626, i64 %639
+  %643 = load i32, ptr %642, align 4, !tbaa !5
+  %644 = sext i32 %643 to i64
+  %645 = getelementptr inbounds ptr, ptr %641, i64 %644
+  %646 = load ptr, ptr %645, align 8, !tbaa !31
+  %647 = load ptr, ptr %612, align 8, !tbaa !298
+  %648 = getelementptr inbounds nuw ptr, ptr %647, i64 %639
+  store ptr %646, ptr %648, align 8, !tbaa !31
+  br label %649
 
-627:                                              ; preds = %616, %614, %599
-  %628 = load ptr, ptr %595, align 8, !tbaa !299
-  %629 = load ptr, ptr %589, align 8, !tbaa !298
-  %630 = load ptr, ptr %590, align 8, !tbaa !300
-  %631 = load ptr, ptr %2, align 8, !tbaa !281
-  %632 = tail call i32 %628(ptr noundef %629, ptr noundef %630, ptr noundef %631) #18
-  %633 = icmp eq i32 %632, 0
-  br i1 %633, label %895, label %657
+649:                                              ; preds = %638, %636, %621
+  %650 = load ptr, ptr %617, align 8, !tbaa !299
+  %651 = load ptr, ptr %612, align 8, !tbaa !298
+  %652 = load ptr, ptr %609, align 8, !tbaa !300
+  %653 = load ptr, ptr %2, align 8, !tbaa !281
+  %654 = tail call i32 %650(ptr noundef %651, ptr noundef %652, ptr noundef %653) #18
+  %655 = icmp eq i32 %654, 0
+  br i1 %655, label %937, label %679
 
-634:                                              ; preds = %634, %612
-  %635 = phi i64 [ 0, %612 ], [ %654, %634 ]
-  %636 = phi i64 [ 0, %612 ], [ %655, %634 ]
-  %637 = load ptr, ptr %586, align 8, !tbaa !297
-  %638 = getelementptr inbounds nuw i32, ptr %604, i64 %635
-  %639 = load i32, ptr %638, align 4, !tbaa !5
-  %640 = sext i32 %639 to i64
-  %641 = getelementptr inbounds ptr, ptr %637, i64 %640
-  %642 = load ptr, ptr %641, align 8, !tbaa !31
-  %643 = load ptr, ptr %589, align 8, !tbaa !298
-  %644 = getelementptr inbounds nuw ptr, ptr %643, i64 %635
-  store ptr %642, ptr %644, align 8, !tbaa !31
-  %645 = or disjoint i64 %635, 1
-  %646 = load ptr, ptr %586, align 8, !tbaa !297
-  %647 = getelementptr inbounds nuw i32, ptr %604, i64 %645
-  %648 = load i32, ptr %647, align 4, !tbaa !5
-  %649 = sext i32 %648 to i64
-  %650 = getelementptr inbounds ptr, ptr %646, i64 %649
-  %651 = load ptr, ptr %650, align 8, !tbaa !31
-  %652 = load ptr, ptr %589, align 8, !tbaa !298
-  %653 = getelementptr inbounds nuw ptr, ptr %652, i64 %645
-  store ptr %651, ptr %653, align 8, !tbaa !31
-  %654 = add nuw nsw i64 %635, 2
-  %655 = add i64 %636, 2
-  %656 = icmp eq i64 %655, %613
-  br i1 %656, label %614, label %634, !llvm.loop !301
+656:                                              ; preds = %656, %634
+  %657 = phi i64 [ 0, %634 ], [ %676, %656 ]
+  %658 = phi i64 [ 0, %634 ], [ %677, %656 ]
+  %659 = load ptr, ptr %610, align 8, !tbaa !297
+  %660 = getelementptr inbounds nuw i32, ptr %626, i64 %657
+  %661 = load i32, ptr %660, align 4, !tbaa !5
+  %662 = sext i32 %661 to i64
+  %663 = getelementptr inbounds ptr, ptr %659, i64 %662
+  %664 = load ptr, ptr %663, align 8, !tbaa !31
+  %665 = load ptr, ptr %612, align 8, !tbaa !298
+  %666 = getelementptr inbounds nuw ptr, ptr %665, i64 %657
+  store ptr %664, ptr %666, align 8, !tbaa !31
+  %667 = or disjoint i64 %657, 1
+  %668 = load ptr, ptr %610, align 8, !tbaa !297
+  %669 = getelementptr inbounds nuw i32, ptr %626, i64 %667
+  %670 = load i32, ptr %669, align 4, !tbaa !5
+  %671 = sext i32 %670 to i64
+  %672 = getelementptr inbounds ptr, ptr %668, i64 %671
+  %673 = load ptr, ptr %672, align 8, !tbaa !31
+  %674 = load ptr, ptr %612, align 8, !tbaa !298
+  %675 = getelementptr inbounds nuw ptr, ptr %674, i64 %667
+  store ptr %673, ptr %675, align 8, !tbaa !31
+  %676 = add nuw nsw i64 %657, 2
+  %677 = add i64 %658, 2
+  %678 = icmp eq i64 %677, %635
+  br i1 %678, label %636, label %656, !llvm.loop !301
 
-657:                                              ; preds = %627
-  %658 = load ptr, ptr %2, align 8, !tbaa !281
-  %659 = getelementptr inbounds nuw i8, ptr %658, i64 24
-  %660 = load ptr, ptr %659, align 8, !tbaa !272
-  %661 = load atomic i32, ptr %660 acquire, align 8
-  %662 = icmp eq i32 %661, 0
-  br i1 %662, label %663, label %681
+679:                                              ; preds = %649
+  %680 = load ptr, ptr %2, align 8, !tbaa !281
+  %681 = getelementptr inbounds nuw i8, ptr %680, i64 24
+  %682 = load ptr, ptr %681, align 8, !tbaa !272
+  %683 = load atomic i32, ptr %682 acquire, align 8
+  %684 = icmp eq i32 %683, 0
+  br i1 %684, label %685, label %703
 
-663:                                              ; preds = %657
-  %664 = load ptr, ptr %2, align 8, !tbaa !281
-  %665 = getelementptr inbounds nuw i8, ptr %664, i64 24
-  %666 = load ptr, ptr %665, align 8, !tbaa !272
-  %667 = getelementptr inbounds nuw i8, ptr %666, i64 4
-  br label %668
+685:                                              ; preds = %679
+  %686 = load ptr, ptr %2, align 8, !tbaa !281
+  %687 = getelementptr inbounds nuw i8, ptr %686, i64 24
+  %688 = load ptr, ptr %687, align 8, !tbaa !272
+  %689 = getelementptr inbounds nuw i8, ptr %688, i64 4
+  br label %690
 
-668:                                              ; preds = %668, %663
-  %669 = atomicrmw xchg ptr %667, i32 1 acquire, align 4
-  %670 = icmp eq i32 %669, 0
-  br i1 %670, label %671, label %668, !llvm.loop !273
+690:                                              ; preds = %690, %685
+  %691 = atomicrmw xchg ptr %689, i32 1 acquire, align 4
+  %692 = icmp eq i32 %691, 0
+  br i1 %692, label %693, label %690, !llvm.loop !273
 
-671:                                              ; preds = %668
-  %672 = load atomic i32, ptr %666 monotonic, align 8
-  %673 = icmp eq i32 %672, 0
-  br i1 %673, label %678, label %674
+693:                                              ; preds = %690
+  %694 = load atomic i32, ptr %688 monotonic, align 8
+  %695 = icmp eq i32 %694, 0
+  br i1 %695, label %700, label %696
 
-674:                                              ; preds = %671
-  %675 = getelementptr inbounds nuw i8, ptr %666, i64 16
-  %676 = load i64, ptr %675, align 8, !tbaa !274
-  %677 = icmp sgt i64 %676, 0
-  br i1 %677, label %678, label %680
+696:                                              ; preds = %693
+  %697 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %698 = load i64, ptr %697, align 8, !tbaa !274
+  %699 = icmp sgt i64 %698, 0
+  br i1 %699, label %700, label %702
 
-678:                                              ; preds = %674, %671
-  %679 = getelementptr inbounds nuw i8, ptr %666, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %679, i8 0, i64 36, i1 false)
-  store atomic i32 %632, ptr %666 monotonic, align 8
-  br label %680
+700:                                              ; preds = %696, %693
+  %701 = getelementptr inbounds nuw i8, ptr %688, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %701, i8 0, i64 36, i1 false)
+  store atomic i32 %654, ptr %688 monotonic, align 8
+  br label %702
 
-680:                                              ; preds = %678, %674
-  store atomic i32 0, ptr %667 release, align 4
-  br label %681
+702:                                              ; preds = %700, %696
+  store atomic i32 0, ptr %689 release, align 4
+  br label %703
 
-681:                                              ; preds = %657, %680
-  %682 = getelementptr inbounds nuw i8, ptr %595, i64 16
-  %683 = load i32, ptr %682, align 8, !tbaa !293
-  %684 = load ptr, ptr %2, align 8, !tbaa !281
-  %685 = getelementptr inbounds nuw i8, ptr %684, i64 24
-  %686 = load ptr, ptr %685, align 8, !tbaa !272
-  %687 = getelementptr inbounds nuw i8, ptr %686, i64 8
-  store i32 %683, ptr %687, align 8, !tbaa !302
-  br label %899
+703:                                              ; preds = %679, %702
+  %704 = getelementptr inbounds nuw i8, ptr %617, i64 16
+  %705 = load i32, ptr %704, align 8, !tbaa !293
+  %706 = load ptr, ptr %2, align 8, !tbaa !281
+  %707 = getelementptr inbounds nuw i8, ptr %706, i64 24
+  %708 = load ptr, ptr %707, align 8, !tbaa !272
+  %709 = getelementptr inbounds nuw i8, ptr %708, i64 8
+  store i32 %705, ptr %709, align 8, !tbaa !302
+  br label %941
 
-688:                                              ; preds = %594
-  %689 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %690 = load i32, ptr %689, align 8, !tbaa !303
-  %691 = sext i32 %690 to i64
-  br label %895
-
-692:                                              ; preds = %594
-  %693 = load ptr, ptr %586, align 8, !tbaa !297
-  %694 = load ptr, ptr %587, align 8, !tbaa !294
-  %695 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %696 = load i32, ptr %695, align 8, !tbaa !295
-  %697 = sext i32 %696 to i64
-  %698 = getelementptr inbounds i32, ptr %694, i64 %697
-  %699 = load i32, ptr %698, align 4, !tbaa !5
-  %700 = sext i32 %699 to i64
-  %701 = getelementptr inbounds ptr, ptr %693, i64 %700
-  %702 = load ptr, ptr %701, align 8, !tbaa !31
-  %703 = load i8, ptr %702, align 1, !tbaa !103
-  %704 = icmp eq i8 %703, 0
-  br i1 %704, label %705, label %895
-
-705:                                              ; preds = %692
-  %706 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %707 = load i32, ptr %706, align 8, !tbaa !303
-  %708 = sext i32 %707 to i64
-  br label %895
-
-709:                                              ; preds = %594
-  %710 = load ptr, ptr %587, align 8, !tbaa !294
-  %711 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %712 = load i32, ptr %711, align 8, !tbaa !295
+710:                                              ; preds = %616
+  %711 = getelementptr inbounds nuw i8, ptr %617, i64 24
+  %712 = load i32, ptr %711, align 8, !tbaa !303
   %713 = sext i32 %712 to i64
-  %714 = getelementptr inbounds i32, ptr %710, i64 %713
-  %715 = load ptr, ptr %586, align 8, !tbaa !297
-  %716 = load i32, ptr %714, align 4, !tbaa !5
-  %717 = sext i32 %716 to i64
-  %718 = getelementptr inbounds ptr, ptr %715, i64 %717
-  %719 = load ptr, ptr %718, align 8, !tbaa !31
-  store i32 0, ptr %719, align 4, !tbaa !5
-  %720 = getelementptr inbounds nuw i8, ptr %714, i64 4
+  br label %937
+
+714:                                              ; preds = %616
+  %715 = load ptr, ptr %610, align 8, !tbaa !297
+  %716 = load ptr, ptr %607, align 8, !tbaa !294
+  %717 = getelementptr inbounds nuw i8, ptr %617, i64 8
+  %718 = load i32, ptr %717, align 8, !tbaa !295
+  %719 = sext i32 %718 to i64
+  %720 = getelementptr inbounds i32, ptr %716, i64 %719
   %721 = load i32, ptr %720, align 4, !tbaa !5
-  %722 = icmp sgt i32 %721, -1
-  br i1 %722, label %723, label %895
+  %722 = sext i32 %721 to i64
+  %723 = getelementptr inbounds ptr, ptr %715, i64 %722
+  %724 = load ptr, ptr %723, align 8, !tbaa !31
+  %725 = load i8, ptr %724, align 1, !tbaa !103
+  %726 = icmp eq i8 %725, 0
+  br i1 %726, label %727, label %937
 
-723:                                              ; preds = %709
-  %724 = zext nneg i32 %721 to i64
-  %725 = getelementptr inbounds nuw ptr, ptr %715, i64 %724
-  %726 = load ptr, ptr %725, align 8, !tbaa !31
-  %727 = load i32, ptr %726, align 4, !tbaa !5
-  %728 = icmp slt i32 %727, 1
-  br i1 %728, label %729, label %895
+727:                                              ; preds = %714
+  %728 = getelementptr inbounds nuw i8, ptr %617, i64 24
+  %729 = load i32, ptr %728, align 8, !tbaa !303
+  %730 = sext i32 %729 to i64
+  br label %937
 
-729:                                              ; preds = %723
-  %730 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %731 = load i32, ptr %730, align 8, !tbaa !303
-  %732 = sext i32 %731 to i64
-  br label %895
+731:                                              ; preds = %616
+  %732 = load ptr, ptr %607, align 8, !tbaa !294
+  %733 = getelementptr inbounds nuw i8, ptr %617, i64 8
+  %734 = load i32, ptr %733, align 8, !tbaa !295
+  %735 = sext i32 %734 to i64
+  %736 = getelementptr inbounds i32, ptr %732, i64 %735
+  %737 = load ptr, ptr %610, align 8, !tbaa !297
+  %738 = load i32, ptr %736, align 4, !tbaa !5
+  %739 = sext i32 %738 to i64
+  %740 = getelementptr inbounds ptr, ptr %737, i64 %739
+  %741 = load ptr, ptr %740, align 8, !tbaa !31
+  store i32 0, ptr %741, align 4, !tbaa !5
+  %742 = getelementptr inbounds nuw i8, ptr %736, i64 4
+  %743 = load i32, ptr %742, align 4, !tbaa !5
+  %744 = icmp sgt i32 %743, -1
+  br i1 %744, label %745, label %937
 
-733:                                              ; preds = %594
-  %734 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %735 = load i32, ptr %734, align 8, !tbaa !303
-  %736 = sext i32 %735 to i64
-  br label %895
+745:                                              ; preds = %731
+  %746 = zext nneg i32 %743 to i64
+  %747 = getelementptr inbounds nuw ptr, ptr %737, i64 %746
+  %748 = load ptr, ptr %747, align 8, !tbaa !31
+  %749 = load i32, ptr %748, align 4, !tbaa !5
+  %750 = icmp slt i32 %749, 1
+  br i1 %750, label %751, label %937
 
-737:                                              ; preds = %594
-  %738 = load ptr, ptr %587, align 8, !tbaa !294
-  %739 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %740 = load i32, ptr %739, align 8, !tbaa !295
-  %741 = sext i32 %740 to i64
-  %742 = getelementptr inbounds i32, ptr %738, i64 %741
-  %743 = load ptr, ptr %586, align 8, !tbaa !297
-  %744 = load i32, ptr %742, align 4, !tbaa !5
-  %745 = sext i32 %744 to i64
-  %746 = getelementptr inbounds ptr, ptr %743, i64 %745
-  %747 = load ptr, ptr %746, align 8, !tbaa !31
-  %748 = load i32, ptr %747, align 4, !tbaa !5
-  %749 = add i32 %748, 1
-  store i32 %749, ptr %747, align 4, !tbaa !5
-  %750 = getelementptr inbounds nuw i8, ptr %742, i64 4
-  %751 = load i32, ptr %750, align 4, !tbaa !5
-  %752 = icmp slt i32 %751, 0
-  br i1 %752, label %759, label %753
+751:                                              ; preds = %745
+  %752 = getelementptr inbounds nuw i8, ptr %617, i64 24
+  %753 = load i32, ptr %752, align 8, !tbaa !303
+  %754 = sext i32 %753 to i64
+  br label %937
 
-753:                                              ; preds = %737
-  %754 = zext nneg i32 %751 to i64
-  %755 = getelementptr inbounds nuw ptr, ptr %743, i64 %754
-  %756 = load ptr, ptr %755, align 8, !tbaa !31
-  %757 = load i32, ptr %756, align 4, !tbaa !5
-  %758 = icmp slt i32 %749, %757
-  br i1 %758, label %759, label %895
+755:                                              ; preds = %616
+  %756 = getelementptr inbounds nuw i8, ptr %617, i64 24
+  %757 = load i32, ptr %756, align 8, !tbaa !303
+  %758 = sext i32 %757 to i64
+  br label %937
 
-759:                                              ; preds = %753, %737
-  %760 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %761 = load i32, ptr %760, align 8, !tbaa !303
-  %762 = sext i32 %761 to i64
-  br label %895
-
-763:                                              ; preds = %594
-  %764 = load ptr, ptr %587, align 8, !tbaa !294
-  %765 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %766 = load i32, ptr %765, align 8, !tbaa !295
+759:                                              ; preds = %616
+  %760 = load ptr, ptr %607, align 8, !tbaa !294
+  %761 = getelementptr inbounds nuw i8, ptr %617, i64 8
+  %762 = load i32, ptr %761, align 8, !tbaa !295
+  %763 = sext i32 %762 to i64
+  %764 = getelementptr inbounds i32, ptr %760, i64 %763
+  %765 = load ptr, ptr %610, align 8, !tbaa !297
+  %766 = load i32, ptr %764, align 4, !tbaa !5
   %767 = sext i32 %766 to i64
-  %768 = getelementptr inbounds i32, ptr %764, i64 %767
-  %769 = getelementptr inbounds nuw i8, ptr %595, i64 12
-  %770 = load i32, ptr %769, align 4, !tbaa !296
-  %771 = load ptr, ptr %586, align 8, !tbaa !297
-  %772 = load i32, ptr %768, align 4, !tbaa !5
-  %773 = sext i32 %772 to i64
-  %774 = getelementptr inbounds ptr, ptr %771, i64 %773
-  %775 = load ptr, ptr %774, align 8, !tbaa !31
-  %776 = getelementptr inbounds nuw i8, ptr %768, i64 4
-  %777 = load i32, ptr %776, align 4, !tbaa !5
-  %778 = sext i32 %777 to i64
-  %779 = getelementptr inbounds ptr, ptr %771, i64 %778
-  %780 = load ptr, ptr %779, align 8, !tbaa !31
-  store ptr %780, ptr %774, align 8, !tbaa !31
-  %781 = load ptr, ptr %586, align 8, !tbaa !297
-  %782 = getelementptr inbounds ptr, ptr %781, i64 %778
-  store ptr %775, ptr %782, align 8, !tbaa !31
-  %783 = load ptr, ptr %588, align 8, !tbaa !304
-  %784 = getelementptr inbounds nuw i8, ptr %768, i64 8
-  %785 = load i32, ptr %784, align 4, !tbaa !5
-  %786 = sext i32 %785 to i64
-  %787 = getelementptr inbounds i8, ptr %783, i64 %786
-  %788 = load i8, ptr %787, align 1, !tbaa !103
-  %789 = xor i8 %788, 1
-  store i8 %789, ptr %787, align 1, !tbaa !103
-  %790 = ptrtoint ptr %780 to i64
-  %791 = ptrtoint ptr %775 to i64
-  %792 = sub i64 %790, %791
-  %793 = icmp ugt i32 %770, 4
-  br i1 %793, label %794, label %895
+  %768 = getelementptr inbounds ptr, ptr %765, i64 %767
+  %769 = load ptr, ptr %768, align 8, !tbaa !31
+  %770 = load i32, ptr %769, align 4, !tbaa !5
+  %771 = add i32 %770, 1
+  store i32 %771, ptr %769, align 4, !tbaa !5
+  %772 = getelementptr inbounds nuw i8, ptr %764, i64 4
+  %773 = load i32, ptr %772, align 4, !tbaa !5
+  %774 = icmp slt i32 %773, 0
+  br i1 %774, label %781, label %775
 
-794:                                              ; preds = %763
-  %795 = getelementptr inbounds nuw i8, ptr %768, i64 12
-  %796 = load i32, ptr %795, align 4, !tbaa !5
-  %797 = add i32 %796, 4
-  %798 = sub i64 0, %792
-  %799 = zext i32 %797 to i64
-  %800 = zext i32 %770 to i64
-  %801 = and i64 %800, 1
-  %802 = icmp eq i32 %770, 5
-  br i1 %802, label %881, label %803
+775:                                              ; preds = %759
+  %776 = zext nneg i32 %773 to i64
+  %777 = getelementptr inbounds nuw ptr, ptr %765, i64 %776
+  %778 = load ptr, ptr %777, align 8, !tbaa !31
+  %779 = load i32, ptr %778, align 4, !tbaa !5
+  %780 = icmp slt i32 %771, %779
+  br i1 %780, label %781, label %937
 
-803:                                              ; preds = %794
-  %804 = and i64 %800, 4294967294
-  %805 = add nsw i64 %804, -6
-  br label %806
+781:                                              ; preds = %775, %759
+  %782 = getelementptr inbounds nuw i8, ptr %617, i64 24
+  %783 = load i32, ptr %782, align 8, !tbaa !303
+  %784 = sext i32 %783 to i64
+  br label %937
 
-806:                                              ; preds = %806, %803
-  %807 = phi i64 [ 4, %803 ], [ %832, %806 ]
-  %808 = phi i64 [ 0, %803 ], [ %833, %806 ]
-  %809 = load ptr, ptr %586, align 8, !tbaa !297
-  %810 = getelementptr inbounds nuw i32, ptr %768, i64 %807
-  %811 = load i32, ptr %810, align 4, !tbaa !5
-  %812 = sext i32 %811 to i64
-  %813 = getelementptr inbounds ptr, ptr %809, i64 %812
-  %814 = load ptr, ptr %813, align 8, !tbaa !31
-  %815 = ptrtoint ptr %814 to i64
-  %816 = icmp samesign ult i64 %807, %799
-  %817 = select i1 %816, i64 %792, i64 %798
-  %818 = add i64 %817, %815
-  %819 = inttoptr i64 %818 to ptr
-  store ptr %819, ptr %813, align 8, !tbaa !31
-  %820 = or disjoint i64 %807, 1
-  %821 = load ptr, ptr %586, align 8, !tbaa !297
-  %822 = getelementptr inbounds nuw i32, ptr %768, i64 %820
-  %823 = load i32, ptr %822, align 4, !tbaa !5
-  %824 = sext i32 %823 to i64
-  %825 = getelementptr inbounds ptr, ptr %821, i64 %824
-  %826 = load ptr, ptr %825, align 8, !tbaa !31
-  %827 = ptrtoint ptr %826 to i64
-  %828 = icmp samesign ult i64 %820, %799
-  %829 = select i1 %828, i64 %792, i64 %798
-  %830 = add i64 %829, %827
-  %831 = inttoptr i64 %830 to ptr
-  store ptr %831, ptr %825, align 8, !tbaa !31
-  %832 = add nuw nsw i64 %807, 2
-  %833 = add i64 %808, 2
-  %834 = icmp eq i64 %808, %805
-  br i1 %834, label %879, label %806, !llvm.loop !305
+785:                                              ; preds = %616
+  %786 = load ptr, ptr %607, align 8, !tbaa !294
+  %787 = getelementptr inbounds nuw i8, ptr %617, i64 8
+  %788 = load i32, ptr %787, align 8, !tbaa !295
+  %789 = sext i32 %788 to i64
+  %790 = getelementptr inbounds i32, ptr %786, i64 %789
+  %791 = getelementptr inbounds nuw i8, ptr %617, i64 12
+  %792 = load i32, ptr %791, align 4, !tbaa !296
+  %793 = load ptr, ptr %610, align 8, !tbaa !297
+  %794 = load i32, ptr %790, align 4, !tbaa !5
+  %795 = sext i32 %794 to i64
+  %796 = getelementptr inbounds ptr, ptr %793, i64 %795
+  %797 = load ptr, ptr %796, align 8, !tbaa !31
+  %798 = getelementptr inbounds nuw i8, ptr %790, i64 4
+  %799 = load i32, ptr %798, align 4, !tbaa !5
+  %800 = sext i32 %799 to i64
+  %801 = getelementptr inbounds ptr, ptr %793, i64 %800
+  %802 = load ptr, ptr %801, align 8, !tbaa !31
+  store ptr %802, ptr %796, align 8, !tbaa !31
+  %803 = load ptr, ptr %610, align 8, !tbaa !297
+  %804 = getelementptr inbounds ptr, ptr %803, i64 %800
+  store ptr %797, ptr %804, align 8, !tbaa !31
+  %805 = load ptr, ptr %611, align 8, !tbaa !304
+  %806 = getelementptr inbounds nuw i8, ptr %790, i64 8
+  %807 = load i32, ptr %806, align 4, !tbaa !5
+  %808 = sext i32 %807 to i64
+  %809 = getelementptr inbounds i8, ptr %805, i64 %808
+  %810 = load i8, ptr %809, align 1, !tbaa !103
+  %811 = xor i8 %810, 1
+  store i8 %811, ptr %809, align 1, !tbaa !103
+  %812 = ptrtoint ptr %802 to i64
+  %813 = ptrtoint ptr %797 to i64
+  %814 = sub i64 %812, %813
+  %815 = icmp ugt i32 %792, 4
+  br i1 %815, label %816, label %937
 
-835:                                              ; preds = %594
-  %836 = load ptr, ptr %588, align 8, !tbaa !304
-  %837 = load ptr, ptr %587, align 8, !tbaa !294
-  %838 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %839 = load i32, ptr %838, align 8, !tbaa !295
-  %840 = sext i32 %839 to i64
-  %841 = getelementptr inbounds i32, ptr %837, i64 %840
-  %842 = getelementptr inbounds nuw i8, ptr %841, i64 8
-  %843 = load i32, ptr %842, align 4, !tbaa !5
-  %844 = sext i32 %843 to i64
-  %845 = getelementptr inbounds i8, ptr %836, i64 %844
-  %846 = load i8, ptr %845, align 1, !tbaa !103
-  %847 = icmp eq i8 %846, 0
-  br i1 %847, label %848, label %895
+816:                                              ; preds = %785
+  %817 = getelementptr inbounds nuw i8, ptr %790, i64 12
+  %818 = load i32, ptr %817, align 4, !tbaa !5
+  %819 = add i32 %818, 4
+  %820 = sub i64 0, %814
+  %821 = zext i32 %819 to i64
+  %822 = zext i32 %792 to i64
+  %823 = and i64 %822, 1
+  %824 = icmp eq i32 %792, 5
+  br i1 %824, label %923, label %825
 
-848:                                              ; preds = %835
-  %849 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %850 = load i32, ptr %849, align 8, !tbaa !303
-  %851 = sext i32 %850 to i64
-  br label %895
+825:                                              ; preds = %816
+  %826 = and i64 %822, 4294967294
+  %827 = add nsw i64 %826, -6
+  br label %828
 
-852:                                              ; preds = %594
-  %853 = load ptr, ptr %586, align 8, !tbaa !297
-  %854 = load ptr, ptr %587, align 8, !tbaa !294
-  %855 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %856 = load i32, ptr %855, align 8, !tbaa !295
-  %857 = sext i32 %856 to i64
-  %858 = getelementptr inbounds i32, ptr %854, i64 %857
-  %859 = getelementptr inbounds nuw i8, ptr %858, i64 4
-  %860 = load i32, ptr %859, align 4, !tbaa !5
-  %861 = sext i32 %860 to i64
-  %862 = getelementptr inbounds ptr, ptr %853, i64 %861
-  %863 = load ptr, ptr %862, align 8, !tbaa !31
-  %864 = getelementptr inbounds nuw i8, ptr %858, i64 8
+828:                                              ; preds = %828, %825
+  %829 = phi i64 [ 4, %825 ], [ %854, %828 ]
+  %830 = phi i64 [ 0, %825 ], [ %855, %828 ]
+  %831 = load ptr, ptr %610, align 8, !tbaa !297
+  %832 = getelementptr inbounds nuw i32, ptr %790, i64 %829
+  %833 = load i32, ptr %832, align 4, !tbaa !5
+  %834 = sext i32 %833 to i64
+  %835 = getelementptr inbounds ptr, ptr %831, i64 %834
+  %836 = load ptr, ptr %835, align 8, !tbaa !31
+  %837 = ptrtoint ptr %836 to i64
+  %838 = icmp samesign ult i64 %829, %821
+  %839 = select i1 %838, i64 %814, i64 %820
+  %840 = add i64 %839, %837
+  %841 = inttoptr i64 %840 to ptr
+  store ptr %841, ptr %835, align 8, !tbaa !31
+  %842 = or disjoint i64 %829, 1
+  %843 = load ptr, ptr %610, align 8, !tbaa !297
+  %844 = getelementptr inbounds nuw i32, ptr %790, i64 %842
+  %845 = load i32, ptr %844, align 4, !tbaa !5
+  %846 = sext i32 %845 to i64
+  %847 = getelementptr inbounds ptr, ptr %843, i64 %846
+  %848 = load ptr, ptr %847, align 8, !tbaa !31
+  %849 = ptrtoint ptr %848 to i64
+  %850 = icmp samesign ult i64 %842, %821
+  %851 = select i1 %850, i64 %814, i64 %820
+  %852 = add i64 %851, %849
+  %853 = inttoptr i64 %852 to ptr
+  store ptr %853, ptr %847, align 8, !tbaa !31
+  %854 = add nuw nsw i64 %829, 2
+  %855 = add i64 %830, 2
+  %856 = icmp eq i64 %830, %827
+  br i1 %856, label %921, label %828, !llvm.loop !305
+
+857:                                              ; preds = %616
+  %858 = load ptr, ptr %611, align 8, !tbaa !304
+  %859 = load ptr, ptr %607, align 8, !tbaa !294
+  %860 = getelementptr inbounds nuw i8, ptr %617, i64 8
+  %861 = load i32, ptr %860, align 8, !tbaa !295
+  %862 = sext i32 %861 to i64
+  %863 = getelementptr inbounds i32, ptr %859, i64 %862
+  %864 = getelementptr inbounds nuw i8, ptr %863, i64 8
   %865 = load i32, ptr %864, align 4, !tbaa !5
-  %866 = icmp eq i32 %865, 8
-  br i1 %866, label %867, label %869
+  %866 = sext i32 %865 to i64
+  %867 = getelementptr inbounds i8, ptr %858, i64 %866
+  %868 = load i8, ptr %867, align 1, !tbaa !103
+  %869 = icmp eq i8 %868, 0
+  br i1 %869, label %870, label %937
 
-867:                                              ; preds = %852
-  %868 = load i64, ptr %863, align 8, !tbaa !111
-  br label %872
+870:                                              ; preds = %857
+  %871 = getelementptr inbounds nuw i8, ptr %617, i64 24
+  %872 = load i32, ptr %871, align 8, !tbaa !303
+  %873 = sext i32 %872 to i64
+  br label %937
 
-869:                                              ; preds = %852
-  %870 = load i32, ptr %863, align 4, !tbaa !5
-  %871 = sext i32 %870 to i64
-  br label %872
+874:                                              ; preds = %616
+  %875 = load ptr, ptr %610, align 8, !tbaa !297
+  %876 = load ptr, ptr %607, align 8, !tbaa !294
+  %877 = getelementptr inbounds nuw i8, ptr %617, i64 8
+  %878 = load i32, ptr %877, align 8, !tbaa !295
+  %879 = sext i32 %878 to i64
+  %880 = getelementptr inbounds i32, ptr %876, i64 %879
+  %881 = getelementptr inbounds nuw i8, ptr %880, i64 4
+  %882 = load i32, ptr %881, align 4, !tbaa !5
+  %883 = sext i32 %882 to i64
+  %884 = getelementptr inbounds ptr, ptr %875, i64 %883
+  %885 = load ptr, ptr %884, align 8, !tbaa !31
+  %886 = getelementptr inbounds nuw i8, ptr %880, i64 8
+  %887 = load i32, ptr %886, align 4, !tbaa !5
+  %888 = icmp eq i32 %887, 8
+  br i1 %888, label %889, label %891
 
-872:                                              ; preds = %867, %869
-  %873 = phi i64 [ %868, %867 ], [ %871, %869 ]
-  %874 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %595, i64 noundef %873)
-  br label %895
+889:                                              ; preds = %874
+  %890 = load i64, ptr %885, align 8, !tbaa !111
+  br label %894
 
-875:                                              ; preds = %594
-  %876 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %595)
-  br label %895
+891:                                              ; preds = %874
+  %892 = load i32, ptr %885, align 4, !tbaa !5
+  %893 = sext i32 %892 to i64
+  br label %894
 
-877:                                              ; preds = %594
-  %878 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %595)
-  br label %895
+894:                                              ; preds = %889, %891
+  %895 = phi i64 [ %890, %889 ], [ %893, %891 ]
+  %896 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %617, i64 noundef %895)
+  br label %937
 
-879:                                              ; preds = %806
-  %880 = icmp eq i64 %801, 0
-  br i1 %880, label %895, label %881
+897:                                              ; preds = %616
+  %898 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %617)
+  br label %937
 
-881:                                              ; preds = %879, %794
-  %882 = phi i64 [ 4, %794 ], [ %832, %879 ]
-  %883 = icmp ne i64 %801, 0
-  tail call void @llvm.assume(i1 %883)
-  %884 = load ptr, ptr %586, align 8, !tbaa !297
-  %885 = getelementptr inbounds nuw i32, ptr %768, i64 %882
-  %886 = load i32, ptr %885, align 4, !tbaa !5
-  %887 = sext i32 %886 to i64
-  %888 = getelementptr inbounds ptr, ptr %884, i64 %887
-  %889 = load ptr, ptr %888, align 8, !tbaa !31
-  %890 = ptrtoint ptr %889 to i64
-  %891 = icmp samesign ult i64 %882, %799
-  %892 = select i1 %891, i64 %792, i64 %798
-  %893 = add i64 %892, %890
-  %894 = inttoptr i64 %893 to ptr
-  store ptr %894, ptr %888, align 8, !tbaa !31
-  br label %895
+899:                                              ; preds = %616
+  %900 = load ptr, ptr %607, align 8, !tbaa !294
+  %901 = getelementptr inbounds nuw i8, ptr %617, i64 8
+  %902 = load i32, ptr %901, align 8, !tbaa !295
+  %903 = sext i32 %902 to i64
+  %904 = getelementptr inbounds i32, ptr %900, i64 %903
+  %905 = load ptr, ptr %608, align 8, !tbaa !306
+  %906 = getelementptr inbounds nuw i8, ptr %904, i64 4
+  %907 = load i32, ptr %906, align 4, !tbaa !5
+  %908 = sext i32 %907 to i64
+  %909 = getelementptr inbounds i64, ptr %905, i64 %908
+  %910 = load ptr, ptr %609, align 8, !tbaa !300
+  %911 = tail call fastcc i64 @evaluate(ptr noundef %909, ptr noundef %910)
+  %912 = icmp sgt i64 %911, 0
+  br i1 %912, label %913, label %937
 
-895:                                              ; preds = %881, %879, %763, %759, %753, %729, %723, %709, %627, %877, %875, %872, %848, %835, %733, %705, %692, %688
-  %896 = phi i64 [ %596, %877 ], [ %596, %875 ], [ %691, %688 ], [ %596, %835 ], [ %596, %763 ], [ %736, %733 ], [ %596, %709 ], [ %596, %753 ], [ %596, %692 ], [ %596, %872 ], [ %851, %848 ], [ %708, %705 ], [ %596, %627 ], [ %732, %729 ], [ %596, %723 ], [ %762, %759 ], [ %596, %879 ], [ %596, %881 ]
-  %897 = phi i32 [ %878, %877 ], [ %876, %875 ], [ 0, %688 ], [ 0, %835 ], [ 0, %763 ], [ 0, %733 ], [ 0, %709 ], [ 0, %753 ], [ 0, %692 ], [ %874, %872 ], [ 0, %848 ], [ 0, %705 ], [ 0, %627 ], [ 0, %729 ], [ 0, %723 ], [ 0, %759 ], [ 0, %879 ], [ 0, %881 ]
-  %898 = icmp eq i32 %897, 0
-  br i1 %898, label %591, label %899, !llvm.loop !306
+913:                                              ; preds = %899
+  %914 = load ptr, ptr %610, align 8, !tbaa !297
+  %915 = load i32, ptr %904, align 4, !tbaa !5
+  %916 = sext i32 %915 to i64
+  %917 = getelementptr inbounds ptr, ptr %914, i64 %916
+  %918 = load ptr, ptr %917, align 8, !tbaa !31
+  tail call void @llvm.memset.p0.i64(ptr align 1 %918, i8 -1, i64 %911, i1 false)
+  br label %937
 
-899:                                              ; preds = %469, %33, %486, %895, %591, %681, %575, %477, %446, %9
-  %900 = phi i32 [ %10, %9 ], [ 0, %486 ], [ 1, %446 ], [ %632, %681 ], [ %897, %895 ], [ %526, %575 ], [ 0, %477 ], [ 0, %591 ], [ 0, %33 ], [ %471, %469 ]
-  ret i32 %900
+919:                                              ; preds = %616
+  %920 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %617)
+  br label %937
+
+921:                                              ; preds = %828
+  %922 = icmp eq i64 %823, 0
+  br i1 %922, label %937, label %923
+
+923:                                              ; preds = %921, %816
+  %924 = phi i64 [ 4, %816 ], [ %854, %921 ]
+  %925 = icmp ne i64 %823, 0
+  tail call void @llvm.assume(i1 %925)
+  %926 = load ptr, ptr %610, align 8, !tbaa !297
+  %927 = getelementptr inbounds nuw i32, ptr %790, i64 %924
+  %928 = load i32, ptr %927, align 4, !tbaa !5
+  %929 = sext i32 %928 to i64
+  %930 = getelementptr inbounds ptr, ptr %926, i64 %929
+  %931 = load ptr, ptr %930, align 8, !tbaa !31
+  %932 = ptrtoint ptr %931 to i64
+  %933 = icmp samesign ult i64 %924, %821
+  %934 = select i1 %933, i64 %814, i64 %820
+  %935 = add i64 %934, %932
+  %936 = inttoptr i64 %935 to ptr
+  store ptr %936, ptr %930, align 8, !tbaa !31
+  br label %937
+
+937:                                              ; preds = %923, %921, %913, %899, %785, %781, %775, %751, %745, %731, %649, %919, %897, %894, %870, %857, %755, %727, %714, %710
+  %938 = phi i64 [ %618, %919 ], [ %618, %899 ], [ %713, %710 ], [ %618, %857 ], [ %618, %913 ], [ %758, %755 ], [ %618, %731 ], [ %618, %775 ], [ %618, %714 ], [ %618, %894 ], [ %618, %897 ], [ %873, %870 ], [ %730, %727 ], [ %618, %649 ], [ %754, %751 ], [ %618, %745 ], [ %784, %781 ], [ %618, %785 ], [ %618, %921 ], [ %618, %923 ]
+  %939 = phi i32 [ %920, %919 ], [ 0, %899 ], [ 0, %710 ], [ 0, %857 ], [ 0, %913 ], [ 0, %755 ], [ 0, %731 ], [ 0, %775 ], [ 0, %714 ], [ %896, %894 ], [ %898, %897 ], [ 0, %870 ], [ 0, %727 ], [ 0, %649 ], [ 0, %751 ], [ 0, %745 ], [ 0, %781 ], [ 0, %785 ], [ 0, %921 ], [ 0, %923 ]
+  %940 = icmp eq i32 %939, 0
+  br i1 %940, label %613, label %941, !llvm.loop !307
+
+941:                                              ; preds = %490, %34, %507, %937, %613, %703, %596, %498, %467, %9
+  %942 = phi i32 [ %10, %9 ], [ 0, %507 ], [ 1, %467 ], [ %654, %703 ], [ %939, %937 ], [ %547, %596 ], [ 0, %498 ], [ 0, %613 ], [ 0, %34 ], [ %492, %490 ]
+  ret i32 %942
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5709,9 +5763,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #28 {
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !309
+  %14 = load ptr, ptr %13, align 8, !tbaa !310
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !310
+  %16 = load ptr, ptr %15, align 8, !tbaa !311
   %17 = icmp eq ptr %16, null
   br i1 %17, label %48, label %18
 
@@ -5729,7 +5783,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #28 {
 
 26:                                               ; preds = %22, %18
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !311
+  %28 = load ptr, ptr %27, align 8, !tbaa !312
   %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #18
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
@@ -5740,7 +5794,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #28 {
 34:                                               ; preds = %26
   %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !312
+  %37 = load ptr, ptr %36, align 8, !tbaa !313
   %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %35) #18
   %39 = icmp ne ptr %14, null
   %40 = icmp slt i32 %38, 0
@@ -5749,7 +5803,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #28 {
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %43, align 8, !tbaa !313
+  store i64 0, ptr %43, align 8, !tbaa !314
   br label %44
 
 44:                                               ; preds = %42, %34
@@ -5771,7 +5825,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #28 {
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %56, align 8, !tbaa !313
+  store i64 0, ptr %56, align 8, !tbaa !314
   br label %79
 
 57:                                               ; preds = %50
@@ -5781,7 +5835,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #28 {
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !316
+  %62 = load ptr, ptr %61, align 8, !tbaa !317
   %63 = call i32 %62(ptr noundef %6, ptr noundef nonnull %14) #18
   br label %64
 
@@ -5793,9 +5847,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #28 {
 67:                                               ; preds = %64
   %68 = load ptr, ptr %3, align 8, !tbaa !281
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !317
+  %70 = load ptr, ptr %69, align 8, !tbaa !318
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load i64, ptr %71, align 8, !tbaa !318
+  %72 = load i64, ptr %71, align 8, !tbaa !319
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %112, label %74
 
@@ -5868,17 +5922,17 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #28 {
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !321
-  %8 = load ptr, ptr %7, align 8, !tbaa !323
+  %7 = load ptr, ptr %6, align 8, !tbaa !322
+  %8 = load ptr, ptr %7, align 8, !tbaa !324
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !326
+  %10 = load ptr, ptr %9, align 8, !tbaa !327
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !330
+  %14 = load i32, ptr %13, align 8, !tbaa !331
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -5910,10 +5964,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !331
-  %33 = load ptr, ptr %8, align 8, !tbaa !333
+  %32 = load i64, ptr %31, align 8, !tbaa !332
+  %33 = load ptr, ptr %8, align 8, !tbaa !334
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !334
+  %35 = load i64, ptr %34, align 8, !tbaa !335
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -5931,12 +5985,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !330
+  %49 = load i32, ptr %13, align 8, !tbaa !331
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !336
+  %52 = load ptr, ptr %39, align 8, !tbaa !337
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -5945,7 +5999,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !337
+  %59 = load ptr, ptr %40, align 8, !tbaa !338
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -5954,7 +6008,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !336
+  %64 = load ptr, ptr %39, align 8, !tbaa !337
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -5968,14 +6022,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !338
+  br i1 %73, label %74, label %66, !llvm.loop !339
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !333
+  %76 = load ptr, ptr %8, align 8, !tbaa !334
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !339
-  %79 = load ptr, ptr %39, align 8, !tbaa !336
+  %78 = load ptr, ptr %77, align 8, !tbaa !340
+  %79 = load ptr, ptr %39, align 8, !tbaa !337
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !31
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #18
@@ -5985,17 +6039,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !340
+  br i1 %86, label %87, label %74, !llvm.loop !341
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !337
+  %88 = load ptr, ptr %40, align 8, !tbaa !338
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !333
+  %91 = load ptr, ptr %8, align 8, !tbaa !334
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !339
+  %93 = load ptr, ptr %92, align 8, !tbaa !340
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #18
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -6042,7 +6096,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !341
+  br i1 %122, label %123, label %41, !llvm.loop !342
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -6056,11 +6110,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !333
+  %131 = load ptr, ptr %8, align 8, !tbaa !334
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !342
+  %133 = load ptr, ptr %132, align 8, !tbaa !343
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !343
+  %135 = load ptr, ptr %134, align 8, !tbaa !344
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
   br label %137
 
@@ -6076,18 +6130,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !323
-  %9 = load ptr, ptr %8, align 8, !tbaa !333
+  %8 = load ptr, ptr %0, align 8, !tbaa !324
+  %9 = load ptr, ptr %8, align 8, !tbaa !334
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !344
+  %11 = load ptr, ptr %10, align 8, !tbaa !345
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %759, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !345
+  %16 = load i32, ptr %15, align 4, !tbaa !346
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -6103,13 +6157,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !346
+  %25 = load ptr, ptr %24, align 8, !tbaa !347
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %146, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !347
+  %29 = load i64, ptr %28, align 8, !tbaa !348
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -6121,9 +6175,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !348
+  %33 = load ptr, ptr %32, align 8, !tbaa !349
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !349
+  %35 = load ptr, ptr %34, align 8, !tbaa !350
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %759
 
@@ -6139,7 +6193,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !350
+  %45 = load ptr, ptr %44, align 8, !tbaa !351
   %46 = tail call i64 %45(ptr noundef nonnull %2) #18
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -6147,8 +6201,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !351
-  %52 = load ptr, ptr %40, align 8, !tbaa !352
+  %51 = load ptr, ptr %39, align 8, !tbaa !352
+  %52 = load ptr, ptr %40, align 8, !tbaa !353
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !31
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #18
@@ -6159,32 +6213,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !353
+  br i1 %61, label %42, label %48, !llvm.loop !354
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !354
+  %64 = load ptr, ptr %63, align 8, !tbaa !355
   %65 = tail call ptr %64() #18
   %66 = icmp eq ptr %65, null
   br i1 %66, label %759, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !355
+  %69 = load ptr, ptr %68, align 8, !tbaa !356
   tail call void %69() #18
   br label %759
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !348
+  %72 = load ptr, ptr %71, align 8, !tbaa !349
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !356
+  %74 = load ptr, ptr %73, align 8, !tbaa !357
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !357
+  %78 = load ptr, ptr %77, align 8, !tbaa !358
   %79 = tail call i64 %78(ptr noundef nonnull %2) #18
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -6198,23 +6252,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !358
+  %88 = load ptr, ptr %84, align 8, !tbaa !359
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #18
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !31
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !359
+  br i1 %92, label %112, label %86, !llvm.loop !360
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !360
+  %95 = load ptr, ptr %94, align 8, !tbaa !361
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %759
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !331
+  %99 = load i64, ptr %98, align 8, !tbaa !332
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -6222,7 +6276,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !334
+  %105 = load i64, ptr %104, align 8, !tbaa !335
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -6238,7 +6292,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !346
+  %114 = load ptr, ptr %24, align 8, !tbaa !347
   %115 = icmp samesign ult i64 %113, 4
   br i1 %115, label %134, label %116
 
@@ -6262,7 +6316,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %129, ptr %123, align 16
   %130 = add nuw i64 %121, 4
   %131 = icmp eq i64 %130, %117
-  br i1 %131, label %132, label %120, !llvm.loop !361
+  br i1 %131, label %132, label %120, !llvm.loop !362
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %113, %117
@@ -6281,7 +6335,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %141, ptr %138, align 8
   %142 = add nuw nsw i64 %137, 1
   %143 = icmp eq i64 %142, %113
-  br i1 %143, label %146, label %136, !llvm.loop !362
+  br i1 %143, label %146, label %136, !llvm.loop !363
 
 144:                                              ; preds = %76, %97
   %145 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -6289,7 +6343,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 146:                                              ; preds = %136, %132, %23, %109, %21, %144
   %147 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %148 = load ptr, ptr %147, align 8, !tbaa !363
+  %148 = load ptr, ptr %147, align 8, !tbaa !364
   %149 = icmp eq ptr %148, null
   br i1 %149, label %759, label %150
 
@@ -6300,20 +6354,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 152:                                              ; preds = %274, %150
   %153 = phi ptr [ %148, %150 ], [ %276, %274 ]
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %155 = load i32, ptr %154, align 8, !tbaa !364
+  %155 = load i32, ptr %154, align 8, !tbaa !365
   %156 = getelementptr inbounds nuw i8, ptr %153, i64 148
-  %157 = load i32, ptr %156, align 4, !tbaa !371
+  %157 = load i32, ptr %156, align 4, !tbaa !372
   %158 = or i32 %157, %155
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %274
 
 160:                                              ; preds = %152
-  %161 = load i32, ptr %151, align 8, !tbaa !330
+  %161 = load i32, ptr %151, align 8, !tbaa !331
   %162 = icmp slt i32 %161, 1
   br i1 %162, label %278, label %163
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %8, align 8, !tbaa !333
+  %164 = load ptr, ptr %8, align 8, !tbaa !334
   %165 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %166 = getelementptr inbounds nuw i8, ptr %164, i64 168
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 200
@@ -6325,34 +6379,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 171:                                              ; preds = %269, %163
   %172 = phi i32 [ %161, %163 ], [ %270, %269 ]
   %173 = phi i64 [ 0, %163 ], [ %271, %269 ]
-  %174 = load ptr, ptr %165, align 8, !tbaa !372
+  %174 = load ptr, ptr %165, align 8, !tbaa !373
   %175 = getelementptr inbounds nuw %struct.tfc_operand, ptr %174, i64 %173
   %176 = getelementptr inbounds nuw ptr, ptr %1, i64 %173
   %177 = load ptr, ptr %176, align 8, !tbaa !31
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %179 = load ptr, ptr %178, align 8, !tbaa !348
-  %180 = load ptr, ptr %166, align 8, !tbaa !373
+  %179 = load ptr, ptr %178, align 8, !tbaa !349
+  %180 = load ptr, ptr %166, align 8, !tbaa !374
   %181 = icmp eq ptr %179, %180
   br i1 %181, label %182, label %220
 
 182:                                              ; preds = %171
   %183 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %184 = load ptr, ptr %183, align 8, !tbaa !374
-  %185 = load ptr, ptr %175, align 8, !tbaa !376
+  %184 = load ptr, ptr %183, align 8, !tbaa !375
+  %185 = load ptr, ptr %175, align 8, !tbaa !377
   %186 = icmp eq ptr %184, %185
   br i1 %186, label %187, label %274
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %189 = load i32, ptr %188, align 8, !tbaa !378
+  %189 = load i32, ptr %188, align 8, !tbaa !379
   %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  %191 = load i32, ptr %190, align 8, !tbaa !379
+  %191 = load i32, ptr %190, align 8, !tbaa !380
   %192 = icmp eq i32 %189, %191
   br i1 %192, label %193, label %274
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds nuw i8, ptr %177, i64 64
-  %195 = load i32, ptr %194, align 8, !tbaa !380
+  %195 = load i32, ptr %194, align 8, !tbaa !381
   %196 = and i32 %195, 257
   %197 = icmp eq i32 %196, 257
   br i1 %197, label %198, label %274
@@ -6363,16 +6417,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 200:                                              ; preds = %198
   %201 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %202 = load ptr, ptr %201, align 8, !tbaa !381
+  %202 = load ptr, ptr %201, align 8, !tbaa !382
   %203 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %204 = load ptr, ptr %203, align 8, !tbaa !382
+  %204 = load ptr, ptr %203, align 8, !tbaa !383
   %205 = zext nneg i32 %189 to i64
   br label %209
 
 206:                                              ; preds = %209
   %207 = add nuw nsw i64 %210, 1
   %208 = icmp eq i64 %207, %205
-  br i1 %208, label %216, label %209, !llvm.loop !383
+  br i1 %208, label %216, label %209, !llvm.loop !384
 
 209:                                              ; preds = %206, %200
   %210 = phi i64 [ 0, %200 ], [ %207, %206 ]
@@ -6385,26 +6439,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 216:                                              ; preds = %206, %198
   %217 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %218 = load ptr, ptr %217, align 8, !tbaa !384
+  %218 = load ptr, ptr %217, align 8, !tbaa !385
   %219 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %218, ptr %219, align 8, !tbaa !385
+  store ptr %218, ptr %219, align 8, !tbaa !386
   br label %269
 
 220:                                              ; preds = %171
   %221 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %222 = load ptr, ptr %221, align 8, !tbaa !386
+  %222 = load ptr, ptr %221, align 8, !tbaa !387
   %223 = icmp eq ptr %179, %222
   br i1 %223, label %224, label %227
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds nuw i8, ptr %177, i64 16
   %226 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %225, ptr %226, align 8, !tbaa !385
+  store ptr %225, ptr %226, align 8, !tbaa !386
   br label %269
 
 227:                                              ; preds = %220
   %228 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %229 = load i32, ptr %228, align 8, !tbaa !387
+  %229 = load i32, ptr %228, align 8, !tbaa !388
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %274, label %231
 
@@ -6413,15 +6467,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %232 = getelementptr inbounds nuw i8, ptr %175, i64 64
   %233 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %232, ptr %233, align 8, !tbaa !385
-  %234 = load ptr, ptr %167, align 8, !tbaa !388
+  store ptr %232, ptr %233, align 8, !tbaa !386
+  %234 = load ptr, ptr %167, align 8, !tbaa !389
   %235 = icmp eq ptr %179, %234
   br i1 %235, label %236, label %243
 
 236:                                              ; preds = %231
-  %237 = load ptr, ptr %170, align 8, !tbaa !389
+  %237 = load ptr, ptr %170, align 8, !tbaa !390
   %238 = call double %237(ptr noundef nonnull %177) #18
-  %239 = load i32, ptr %228, align 8, !tbaa !387
+  %239 = load i32, ptr %228, align 8, !tbaa !388
   switch i32 %239, label %265 [
     i32 1, label %240
     i32 2, label %242
@@ -6439,19 +6493,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 243:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
   store i32 0, ptr %6, align 4, !tbaa !5
-  %244 = load ptr, ptr %168, align 8, !tbaa !390
+  %244 = load ptr, ptr %168, align 8, !tbaa !391
   %245 = icmp eq ptr %179, %244
   br i1 %245, label %246, label %264
 
 246:                                              ; preds = %243
-  %247 = load ptr, ptr %169, align 8, !tbaa !391
+  %247 = load ptr, ptr %169, align 8, !tbaa !392
   %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #18
   %249 = load i32, ptr %6, align 4, !tbaa !5
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %264
 
 251:                                              ; preds = %246
-  %252 = load i32, ptr %228, align 8, !tbaa !387
+  %252 = load i32, ptr %228, align 8, !tbaa !388
   switch i32 %252, label %258 [
     i32 1, label %253
     i32 2, label %255
@@ -6496,9 +6550,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 266:                                              ; preds = %263, %242, %240
   %267 = load i64, ptr %5, align 8, !tbaa !103
-  store i64 %267, ptr %232, align 8, !tbaa !392
+  store i64 %267, ptr %232, align 8, !tbaa !393
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %268 = load i32, ptr %151, align 8, !tbaa !330
+  %268 = load i32, ptr %151, align 8, !tbaa !331
   br label %269
 
 269:                                              ; preds = %266, %224, %216
@@ -6506,24 +6560,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %271 = add nuw nsw i64 %173, 1
   %272 = sext i32 %270 to i64
   %273 = icmp slt i64 %271, %272
-  br i1 %273, label %171, label %278, !llvm.loop !393
+  br i1 %273, label %171, label %278, !llvm.loop !394
 
 274:                                              ; preds = %227, %193, %187, %182, %209, %265, %152
   %275 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !363
+  %276 = load ptr, ptr %275, align 8, !tbaa !364
   %277 = icmp eq ptr %276, null
-  br i1 %277, label %759, label %152, !llvm.loop !394
+  br i1 %277, label %759, label %152, !llvm.loop !395
 
 278:                                              ; preds = %160, %269
   %279 = phi i32 [ %270, %269 ], [ %161, %160 ]
   %280 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %281 = load i32, ptr %15, align 4, !tbaa !345
+  %281 = load i32, ptr %15, align 4, !tbaa !346
   %282 = icmp sgt i32 %281, 0
   br i1 %282, label %283, label %395
 
 283:                                              ; preds = %278
   %284 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %285 = load ptr, ptr %284, align 8, !tbaa !395
+  %285 = load ptr, ptr %284, align 8, !tbaa !396
   %286 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %287 = zext nneg i32 %281 to i64
   %288 = icmp sgt i32 %279, 0
@@ -6540,31 +6594,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 296:                                              ; preds = %290
   %297 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %298 = load ptr, ptr %297, align 8, !tbaa !348
-  %299 = load ptr, ptr %8, align 8, !tbaa !333
+  %298 = load ptr, ptr %297, align 8, !tbaa !349
+  %299 = load ptr, ptr %8, align 8, !tbaa !334
   %300 = getelementptr inbounds nuw i8, ptr %299, i64 168
-  %301 = load ptr, ptr %300, align 8, !tbaa !373
+  %301 = load ptr, ptr %300, align 8, !tbaa !374
   %302 = icmp eq ptr %298, %301
   br i1 %302, label %303, label %759
 
 303:                                              ; preds = %296
   %304 = getelementptr inbounds nuw i8, ptr %294, i64 56
-  %305 = load ptr, ptr %304, align 8, !tbaa !374
-  %306 = load ptr, ptr %292, align 8, !tbaa !376
+  %305 = load ptr, ptr %304, align 8, !tbaa !375
+  %306 = load ptr, ptr %292, align 8, !tbaa !377
   %307 = icmp eq ptr %305, %306
   br i1 %307, label %308, label %759
 
 308:                                              ; preds = %303
   %309 = getelementptr inbounds nuw i8, ptr %294, i64 24
-  %310 = load i32, ptr %309, align 8, !tbaa !378
+  %310 = load i32, ptr %309, align 8, !tbaa !379
   %311 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  %312 = load i32, ptr %311, align 8, !tbaa !379
+  %312 = load i32, ptr %311, align 8, !tbaa !380
   %313 = icmp eq i32 %310, %312
   br i1 %313, label %314, label %759
 
 314:                                              ; preds = %308
   %315 = getelementptr inbounds nuw i8, ptr %294, i64 64
-  %316 = load i32, ptr %315, align 8, !tbaa !380
+  %316 = load i32, ptr %315, align 8, !tbaa !381
   %317 = and i32 %316, 1281
   %318 = icmp eq i32 %317, 1281
   br i1 %318, label %319, label %759
@@ -6575,16 +6629,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 321:                                              ; preds = %319
   %322 = getelementptr inbounds nuw i8, ptr %294, i64 32
-  %323 = load ptr, ptr %322, align 8, !tbaa !381
+  %323 = load ptr, ptr %322, align 8, !tbaa !382
   %324 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %325 = load ptr, ptr %324, align 8, !tbaa !382
+  %325 = load ptr, ptr %324, align 8, !tbaa !383
   %326 = zext nneg i32 %310 to i64
   br label %330
 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %331, 1
   %329 = icmp eq i64 %328, %326
-  br i1 %329, label %337, label %330, !llvm.loop !383
+  br i1 %329, label %337, label %330, !llvm.loop !384
 
 330:                                              ; preds = %327, %321
   %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
@@ -6597,20 +6651,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 337:                                              ; preds = %327, %319
   %338 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %339 = load ptr, ptr %338, align 8, !tbaa !384
+  %339 = load ptr, ptr %338, align 8, !tbaa !385
   %340 = getelementptr inbounds nuw i8, ptr %292, i64 56
-  store ptr %339, ptr %340, align 8, !tbaa !385
+  store ptr %339, ptr %340, align 8, !tbaa !386
   br i1 %288, label %341, label %366
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %292, i64 44
-  %343 = load i32, ptr %342, align 4, !tbaa !396
+  %343 = load i32, ptr %342, align 4, !tbaa !397
   %344 = icmp eq i32 %343, 0
   %345 = getelementptr inbounds nuw i8, ptr %292, i64 24
   br i1 %344, label %346, label %366
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %286, align 8, !tbaa !372
+  %347 = load ptr, ptr %286, align 8, !tbaa !373
   %348 = ptrtoint ptr %339 to i64
   br label %349
 
@@ -6618,16 +6672,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %350 = phi i64 [ 0, %346 ], [ %364, %363 ]
   %351 = getelementptr inbounds nuw %struct.tfc_operand, ptr %347, i64 %350
   %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
-  %353 = load ptr, ptr %352, align 8, !tbaa !385
+  %353 = load ptr, ptr %352, align 8, !tbaa !386
   %354 = ptrtoint ptr %353 to i64
   %355 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %356 = load i64, ptr %355, align 8, !tbaa !397
+  %356 = load i64, ptr %355, align 8, !tbaa !398
   %357 = add i64 %356, %354
   %358 = icmp ugt i64 %357, %348
   br i1 %358, label %359, label %363
 
 359:                                              ; preds = %349
-  %360 = load i64, ptr %345, align 8, !tbaa !397
+  %360 = load i64, ptr %345, align 8, !tbaa !398
   %361 = add i64 %360, %348
   %362 = icmp ugt i64 %361, %354
   br i1 %362, label %759, label %363
@@ -6635,7 +6689,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 363:                                              ; preds = %359, %349
   %364 = add nuw nsw i64 %350, 1
   %365 = icmp eq i64 %364, %289
-  br i1 %365, label %366, label %349, !llvm.loop !398
+  br i1 %365, label %366, label %349, !llvm.loop !399
 
 366:                                              ; preds = %363, %341, %337
   %367 = icmp eq i64 %291, 0
@@ -6656,16 +6710,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 376:                                              ; preds = %371
   %377 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %372
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %379 = load ptr, ptr %378, align 8, !tbaa !385
+  %379 = load ptr, ptr %378, align 8, !tbaa !386
   %380 = ptrtoint ptr %379 to i64
   %381 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %382 = load i64, ptr %381, align 8, !tbaa !397
+  %382 = load i64, ptr %381, align 8, !tbaa !398
   %383 = add i64 %382, %380
   %384 = icmp ugt i64 %383, %370
   br i1 %384, label %385, label %389
 
 385:                                              ; preds = %376
-  %386 = load i64, ptr %369, align 8, !tbaa !397
+  %386 = load i64, ptr %369, align 8, !tbaa !398
   %387 = add i64 %386, %370
   %388 = icmp ugt i64 %387, %380
   br i1 %388, label %759, label %389
@@ -6673,20 +6727,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 389:                                              ; preds = %385, %376, %371
   %390 = add nuw nsw i64 %372, 1
   %391 = icmp eq i64 %390, %291
-  br i1 %391, label %392, label %371, !llvm.loop !399
+  br i1 %391, label %392, label %371, !llvm.loop !400
 
 392:                                              ; preds = %389, %366, %290
   %393 = add nuw nsw i64 %291, 1
   %394 = icmp eq i64 %393, %287
-  br i1 %394, label %395, label %290, !llvm.loop !400
+  br i1 %394, label %395, label %290, !llvm.loop !401
 
 395:                                              ; preds = %392, %278
-  %396 = load ptr, ptr %153, align 8, !tbaa !401
-  %397 = load ptr, ptr %9, align 8, !tbaa !402
+  %396 = load ptr, ptr %153, align 8, !tbaa !402
+  %397 = load ptr, ptr %9, align 8, !tbaa !403
   call void %397(ptr noundef %396) #18
-  store i32 1, ptr %280, align 8, !tbaa !364
-  %398 = load ptr, ptr %8, align 8, !tbaa !333
-  %399 = load i32, ptr %15, align 4, !tbaa !345
+  store i32 1, ptr %280, align 8, !tbaa !365
+  %398 = load ptr, ptr %8, align 8, !tbaa !334
+  %399 = load i32, ptr %15, align 4, !tbaa !346
   %400 = icmp sgt i32 %399, 0
   br i1 %400, label %401, label %467
 
@@ -6709,14 +6763,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %412, label %415, label %413
 
 413:                                              ; preds = %408
-  %414 = load ptr, ptr %398, align 8, !tbaa !402
+  %414 = load ptr, ptr %398, align 8, !tbaa !403
   call void %414(ptr noundef nonnull %411) #18
   br label %415
 
 415:                                              ; preds = %413, %408
   %416 = add nuw nsw i64 %409, 1
   %417 = icmp eq i64 %416, %402
-  br i1 %417, label %403, label %408, !llvm.loop !403
+  br i1 %417, label %403, label %408, !llvm.loop !404
 
 418:                                              ; preds = %445
   %419 = getelementptr inbounds nuw i8, ptr %398, i64 8
@@ -6730,29 +6784,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %424, label %425, label %454
 
 425:                                              ; preds = %420
-  %426 = load ptr, ptr %404, align 8, !tbaa !395
+  %426 = load ptr, ptr %404, align 8, !tbaa !396
   %427 = getelementptr inbounds nuw %struct.tfc_operand, ptr %426, i64 %421
   %428 = getelementptr inbounds nuw i8, ptr %427, i64 48
-  %429 = load ptr, ptr %428, align 8, !tbaa !404
+  %429 = load ptr, ptr %428, align 8, !tbaa !405
   %430 = icmp eq ptr %429, null
   br i1 %430, label %434, label %431
 
 431:                                              ; preds = %425
-  %432 = load ptr, ptr %405, align 8, !tbaa !405
+  %432 = load ptr, ptr %405, align 8, !tbaa !406
   %433 = call ptr %432(ptr noundef nonnull %429) #18
   br label %445
 
 434:                                              ; preds = %425
-  %435 = load ptr, ptr %398, align 8, !tbaa !402
-  %436 = load ptr, ptr %427, align 8, !tbaa !376
+  %435 = load ptr, ptr %398, align 8, !tbaa !403
+  %436 = load ptr, ptr %427, align 8, !tbaa !377
   call void %435(ptr noundef %436) #18
-  %437 = load ptr, ptr %406, align 8, !tbaa !406
-  %438 = load ptr, ptr %407, align 8, !tbaa !373
-  %439 = load ptr, ptr %427, align 8, !tbaa !376
+  %437 = load ptr, ptr %406, align 8, !tbaa !407
+  %438 = load ptr, ptr %407, align 8, !tbaa !374
+  %439 = load ptr, ptr %427, align 8, !tbaa !377
   %440 = getelementptr inbounds nuw i8, ptr %427, i64 32
-  %441 = load i32, ptr %440, align 8, !tbaa !379
+  %441 = load i32, ptr %440, align 8, !tbaa !380
   %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
-  %443 = load ptr, ptr %442, align 8, !tbaa !382
+  %443 = load ptr, ptr %442, align 8, !tbaa !383
   %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   br label %445
 
@@ -6764,17 +6818,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 448:                                              ; preds = %445
   %449 = getelementptr inbounds nuw i8, ptr %446, i64 16
-  %450 = load ptr, ptr %449, align 8, !tbaa !384
-  %451 = load ptr, ptr %404, align 8, !tbaa !395
+  %450 = load ptr, ptr %449, align 8, !tbaa !385
+  %451 = load ptr, ptr %404, align 8, !tbaa !396
   %452 = getelementptr inbounds nuw %struct.tfc_operand, ptr %451, i64 %421
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 56
-  store ptr %450, ptr %453, align 8, !tbaa !385
+  store ptr %450, ptr %453, align 8, !tbaa !386
   br label %454
 
 454:                                              ; preds = %448, %420
   %455 = add nuw nsw i64 %421, 1
   %456 = icmp eq i64 %455, %402
-  br i1 %456, label %467, label %420, !llvm.loop !407
+  br i1 %456, label %467, label %420, !llvm.loop !408
 
 457:                                              ; preds = %464, %418
   %458 = phi i64 [ 0, %418 ], [ %465, %464 ]
@@ -6784,21 +6838,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %461, label %464, label %462
 
 462:                                              ; preds = %457
-  %463 = load ptr, ptr %419, align 8, !tbaa !408
+  %463 = load ptr, ptr %419, align 8, !tbaa !409
   call void %463(ptr noundef nonnull %460) #18
   br label %464
 
 464:                                              ; preds = %462, %457
   %465 = add nuw nsw i64 %458, 1
   %466 = icmp eq i64 %465, %402
-  br i1 %466, label %661, label %457, !llvm.loop !409
+  br i1 %466, label %661, label %457, !llvm.loop !410
 
 467:                                              ; preds = %454, %395
   %468 = getelementptr inbounds nuw i8, ptr %153, i64 140
-  %469 = load i32, ptr %468, align 4, !tbaa !410
+  %469 = load i32, ptr %468, align 4, !tbaa !411
   %470 = icmp eq i32 %469, 0
   %471 = getelementptr inbounds nuw i8, ptr %153, i64 80
-  %472 = load ptr, ptr %471, align 8, !tbaa !411
+  %472 = load ptr, ptr %471, align 8, !tbaa !412
   %473 = icmp eq ptr %472, null
   br i1 %470, label %592, label %474
 
@@ -6807,13 +6861,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 475:                                              ; preds = %474
   %476 = getelementptr inbounds nuw i8, ptr %472, i64 4
-  %477 = load i32, ptr %476, align 4, !tbaa !412
+  %477 = load i32, ptr %476, align 4, !tbaa !413
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %479 = load i32, ptr %478, align 4, !tbaa !414
+  %479 = load i32, ptr %478, align 4, !tbaa !415
   %480 = or i32 %479, %477
   %481 = getelementptr inbounds nuw i8, ptr %153, i64 136
-  %482 = load i32, ptr %481, align 8, !tbaa !415
-  %483 = load i32, ptr %472, align 4, !tbaa !416
+  %482 = load i32, ptr %481, align 8, !tbaa !416
+  %483 = load i32, ptr %472, align 4, !tbaa !417
   %484 = icmp eq i32 %483, 0
   %485 = and i32 %482, 1
   %486 = select i1 %484, i32 0, i32 %485
@@ -6823,16 +6877,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 489:                                              ; preds = %475
   %490 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !417
+  %491 = load ptr, ptr %490, align 8, !tbaa !418
   %492 = load i64, ptr %491, align 8, !tbaa !111
   %493 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !418
+  %494 = load i64, ptr %493, align 8, !tbaa !419
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %638
 
 496:                                              ; preds = %489, %474
   %497 = getelementptr inbounds nuw i8, ptr %153, i64 152
-  %498 = load ptr, ptr %497, align 8, !tbaa !419
+  %498 = load ptr, ptr %497, align 8, !tbaa !420
   %499 = icmp eq ptr %498, null
   br i1 %499, label %590, label %500
 
@@ -6840,14 +6894,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !420
+  %502 = load ptr, ptr %501, align 8, !tbaa !421
   %503 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %504 = load ptr, ptr %503, align 8, !tbaa !425
+  %504 = load ptr, ptr %503, align 8, !tbaa !426
   %505 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %506 = load i64, ptr %505, align 8, !tbaa !426
+  %506 = load i64, ptr %505, align 8, !tbaa !427
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %502, ptr readonly align 1 %504, i64 %506, i1 false)
   %507 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %508 = load i64, ptr %507, align 8, !tbaa !427
+  %508 = load i64, ptr %507, align 8, !tbaa !428
   %509 = icmp sgt i64 %508, 0
   br i1 %509, label %510, label %531
 
@@ -6870,29 +6924,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %520 = phi i64 [ 0, %510 ], [ %565, %517 ]
   %521 = icmp ne i64 %513, 0
   call void @llvm.assume(i1 %521)
-  %522 = load ptr, ptr %511, align 8, !tbaa !372
-  %523 = load ptr, ptr %512, align 8, !tbaa !428
+  %522 = load ptr, ptr %511, align 8, !tbaa !373
+  %523 = load ptr, ptr %512, align 8, !tbaa !429
   %524 = getelementptr inbounds nuw %struct.tfc_cell, ptr %523, i64 %520
   %525 = getelementptr inbounds nuw i8, ptr %524, i64 8
-  %526 = load i64, ptr %525, align 8, !tbaa !429
+  %526 = load i64, ptr %525, align 8, !tbaa !430
   %527 = getelementptr inbounds %struct.tfc_operand, ptr %522, i64 %526
   %528 = getelementptr inbounds nuw i8, ptr %527, i64 56
-  %529 = load ptr, ptr %528, align 8, !tbaa !385
-  %530 = load ptr, ptr %524, align 8, !tbaa !431
+  %529 = load ptr, ptr %528, align 8, !tbaa !386
+  %530 = load ptr, ptr %524, align 8, !tbaa !432
   store ptr %529, ptr %530, align 8, !tbaa !31
   br label %531
 
 531:                                              ; preds = %519, %517, %500
-  %532 = load ptr, ptr %498, align 8, !tbaa !432
+  %532 = load ptr, ptr %498, align 8, !tbaa !433
   %533 = call i32 @tfc_drive(ptr noundef %532, ptr noundef nonnull %4)
   %534 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 %533, ptr %534, align 8, !tbaa !433
+  store i32 %533, ptr %534, align 8, !tbaa !434
   %535 = icmp eq i32 %533, 0
   br i1 %535, label %536, label %568
 
 536:                                              ; preds = %531
   %537 = getelementptr inbounds nuw i8, ptr %153, i64 60
-  %538 = load i32, ptr %537, align 4, !tbaa !434
+  %538 = load i32, ptr %537, align 4, !tbaa !435
   %539 = icmp sgt i32 %538, 0
   br i1 %539, label %540, label %588
 
@@ -6904,31 +6958,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %543, %515
   %544 = phi i64 [ 0, %515 ], [ %565, %543 ]
   %545 = phi i64 [ 0, %515 ], [ %566, %543 ]
-  %546 = load ptr, ptr %511, align 8, !tbaa !372
-  %547 = load ptr, ptr %512, align 8, !tbaa !428
+  %546 = load ptr, ptr %511, align 8, !tbaa !373
+  %547 = load ptr, ptr %512, align 8, !tbaa !429
   %548 = getelementptr inbounds nuw %struct.tfc_cell, ptr %547, i64 %544
   %549 = getelementptr inbounds nuw i8, ptr %548, i64 8
-  %550 = load i64, ptr %549, align 8, !tbaa !429
+  %550 = load i64, ptr %549, align 8, !tbaa !430
   %551 = getelementptr inbounds %struct.tfc_operand, ptr %546, i64 %550
   %552 = getelementptr inbounds nuw i8, ptr %551, i64 56
-  %553 = load ptr, ptr %552, align 8, !tbaa !385
-  %554 = load ptr, ptr %548, align 8, !tbaa !431
+  %553 = load ptr, ptr %552, align 8, !tbaa !386
+  %554 = load ptr, ptr %548, align 8, !tbaa !432
   store ptr %553, ptr %554, align 8, !tbaa !31
-  %555 = load ptr, ptr %511, align 8, !tbaa !372
-  %556 = load ptr, ptr %512, align 8, !tbaa !428
+  %555 = load ptr, ptr %511, align 8, !tbaa !373
+  %556 = load ptr, ptr %512, align 8, !tbaa !429
   %557 = getelementptr inbounds nuw %struct.tfc_cell, ptr %556, i64 %544
   %558 = getelementptr inbounds nuw i8, ptr %557, i64 16
   %559 = getelementptr inbounds nuw i8, ptr %557, i64 24
-  %560 = load i64, ptr %559, align 8, !tbaa !429
+  %560 = load i64, ptr %559, align 8, !tbaa !430
   %561 = getelementptr inbounds %struct.tfc_operand, ptr %555, i64 %560
   %562 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  %563 = load ptr, ptr %562, align 8, !tbaa !385
-  %564 = load ptr, ptr %558, align 8, !tbaa !431
+  %563 = load ptr, ptr %562, align 8, !tbaa !386
+  %564 = load ptr, ptr %558, align 8, !tbaa !432
   store ptr %563, ptr %564, align 8, !tbaa !31
   %565 = add nuw nsw i64 %544, 2
   %566 = add i64 %545, 2
   %567 = icmp eq i64 %566, %516
-  br i1 %567, label %517, label %543, !llvm.loop !435
+  br i1 %567, label %517, label %543, !llvm.loop !436
 
 568:                                              ; preds = %531
   %569 = icmp sgt i32 %533, 0
@@ -6937,23 +6991,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 571:                                              ; preds = %571, %540
   %572 = phi i64 [ 0, %540 ], [ %584, %571 ]
-  %573 = load ptr, ptr %541, align 8, !tbaa !395
+  %573 = load ptr, ptr %541, align 8, !tbaa !396
   %574 = getelementptr inbounds nuw %struct.tfc_operand, ptr %573, i64 %572
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 56
-  %576 = load ptr, ptr %575, align 8, !tbaa !385
-  %577 = load ptr, ptr %542, align 8, !tbaa !436
+  %576 = load ptr, ptr %575, align 8, !tbaa !386
+  %577 = load ptr, ptr %542, align 8, !tbaa !437
   %578 = getelementptr inbounds nuw ptr, ptr %577, i64 %572
   %579 = load ptr, ptr %578, align 8, !tbaa !112
   %580 = load ptr, ptr %579, align 8, !tbaa !60
   %581 = load ptr, ptr %580, align 8, !tbaa !137
   %582 = getelementptr inbounds nuw i8, ptr %574, i64 24
-  %583 = load i64, ptr %582, align 8, !tbaa !397
+  %583 = load i64, ptr %582, align 8, !tbaa !398
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %576, ptr readonly align 1 %581, i64 %583, i1 false)
   %584 = add nuw nsw i64 %572, 1
-  %585 = load i32, ptr %537, align 4, !tbaa !434
+  %585 = load i32, ptr %537, align 4, !tbaa !435
   %586 = sext i32 %585 to i64
   %587 = icmp slt i64 %584, %586
-  br i1 %587, label %571, label %588, !llvm.loop !437
+  br i1 %587, label %571, label %588, !llvm.loop !438
 
 588:                                              ; preds = %571, %568, %536
   %589 = phi i32 [ %570, %568 ], [ 0, %536 ], [ 0, %571 ]
@@ -6969,61 +7023,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 593:                                              ; preds = %592
   %594 = getelementptr inbounds nuw i8, ptr %153, i64 104
-  %595 = load ptr, ptr %594, align 8, !tbaa !438
+  %595 = load ptr, ptr %594, align 8, !tbaa !439
   %596 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %597 = load ptr, ptr %596, align 8, !tbaa !405
+  %597 = load ptr, ptr %596, align 8, !tbaa !406
   %598 = call ptr %597(ptr noundef %595) #18
   %599 = icmp eq ptr %598, null
   br i1 %599, label %638, label %600
 
 600:                                              ; preds = %593
   %601 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %602 = load ptr, ptr %601, align 8, !tbaa !408
+  %602 = load ptr, ptr %601, align 8, !tbaa !409
   call void %602(ptr noundef nonnull %598) #18
-  %603 = load ptr, ptr %471, align 8, !tbaa !411
+  %603 = load ptr, ptr %471, align 8, !tbaa !412
   %604 = icmp eq ptr %603, null
   br i1 %604, label %612, label %605
 
 605:                                              ; preds = %600
   %606 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %607 = load ptr, ptr %606, align 8, !tbaa !417
+  %607 = load ptr, ptr %606, align 8, !tbaa !418
   %608 = load i64, ptr %607, align 8, !tbaa !111
   %609 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %610 = load i64, ptr %609, align 8, !tbaa !418
+  %610 = load i64, ptr %609, align 8, !tbaa !419
   %611 = icmp eq i64 %608, %610
   br i1 %611, label %612, label %619
 
 612:                                              ; preds = %605, %600, %592
   %613 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %614 = load ptr, ptr %613, align 8, !tbaa !439
+  %614 = load ptr, ptr %613, align 8, !tbaa !440
   %615 = call ptr %614() #18
   %616 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
   %617 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %618 = load ptr, ptr %617, align 8, !tbaa !440
+  %618 = load ptr, ptr %617, align 8, !tbaa !441
   call void %618(ptr noundef %615) #18
   br label %619
 
 619:                                              ; preds = %612, %605
   %620 = phi i32 [ %616, %612 ], [ -2, %605 ]
   %621 = getelementptr inbounds nuw i8, ptr %153, i64 128
-  %622 = load ptr, ptr %621, align 8, !tbaa !441
+  %622 = load ptr, ptr %621, align 8, !tbaa !442
   store atomic i32 0, ptr %622 monotonic, align 4
-  %623 = load ptr, ptr %471, align 8, !tbaa !411
+  %623 = load ptr, ptr %471, align 8, !tbaa !412
   %624 = icmp eq ptr %623, null
   br i1 %624, label %635, label %625
 
 625:                                              ; preds = %619
   %626 = getelementptr inbounds nuw i8, ptr %153, i64 112
-  %627 = load ptr, ptr %626, align 8, !tbaa !442
+  %627 = load ptr, ptr %626, align 8, !tbaa !443
   %628 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %629 = load ptr, ptr %628, align 8, !tbaa !405
+  %629 = load ptr, ptr %628, align 8, !tbaa !406
   %630 = call ptr %629(ptr noundef %627) #18
   %631 = icmp eq ptr %630, null
   br i1 %631, label %638, label %632
 
 632:                                              ; preds = %625
   %633 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %634 = load ptr, ptr %633, align 8, !tbaa !408
+  %634 = load ptr, ptr %633, align 8, !tbaa !409
   call void %634(ptr noundef nonnull %630) #18
   br label %635
 
@@ -7035,7 +7089,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 638:                                              ; preds = %593, %625, %475, %489, %635
   %639 = phi i32 [ %636, %635 ], [ -1, %593 ], [ -1, %625 ], [ -2, %475 ], [ -2, %489 ]
   %640 = freeze i32 %639
-  %641 = load i32, ptr %15, align 4, !tbaa !345
+  %641 = load i32, ptr %15, align 4, !tbaa !346
   %642 = icmp sgt i32 %641, 0
   br i1 %642, label %643, label %653
 
@@ -7046,13 +7100,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 646:                                              ; preds = %646, %643
   %647 = phi i64 [ 0, %643 ], [ %651, %646 ]
-  %648 = load ptr, ptr %644, align 8, !tbaa !408
+  %648 = load ptr, ptr %644, align 8, !tbaa !409
   %649 = getelementptr inbounds nuw ptr, ptr %7, i64 %647
   %650 = load ptr, ptr %649, align 8, !tbaa !31
   call void %648(ptr noundef %650) #18
   %651 = add nuw nsw i64 %647, 1
   %652 = icmp eq i64 %651, %645
-  br i1 %652, label %653, label %646, !llvm.loop !443
+  br i1 %652, label %653, label %646, !llvm.loop !444
 
 653:                                              ; preds = %646, %638
   %654 = icmp sgt i32 %640, 0
@@ -7060,20 +7114,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 655:                                              ; preds = %653
   %656 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %657 = load ptr, ptr %656, align 8, !tbaa !405
+  %657 = load ptr, ptr %656, align 8, !tbaa !406
   %658 = getelementptr inbounds nuw i8, ptr %153, i64 120
-  %659 = load ptr, ptr %658, align 8, !tbaa !444
+  %659 = load ptr, ptr %658, align 8, !tbaa !445
   %660 = call ptr %657(ptr noundef %659) #18
   br label %750
 
 661:                                              ; preds = %464
-  store i32 0, ptr %280, align 8, !tbaa !364
+  store i32 0, ptr %280, align 8, !tbaa !365
   br label %750
 
 662:                                              ; preds = %635
-  store i32 0, ptr %280, align 8, !tbaa !364
+  store i32 0, ptr %280, align 8, !tbaa !365
   %663 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %664 = load i64, ptr %663, align 8, !tbaa !347
+  %664 = load i64, ptr %663, align 8, !tbaa !348
   switch i64 %664, label %714 [
     i64 0, label %665
     i64 2, label %667
@@ -7084,13 +7138,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %750
 
 667:                                              ; preds = %662
-  %668 = load ptr, ptr %0, align 8, !tbaa !323
-  %669 = load ptr, ptr %668, align 8, !tbaa !333
+  %668 = load ptr, ptr %0, align 8, !tbaa !324
+  %669 = load ptr, ptr %668, align 8, !tbaa !334
   %670 = getelementptr inbounds nuw i8, ptr %669, i64 48
-  %671 = load ptr, ptr %670, align 8, !tbaa !445
+  %671 = load ptr, ptr %670, align 8, !tbaa !446
   %672 = call ptr %671() #18
   %673 = getelementptr inbounds nuw i8, ptr %668, i64 52
-  %674 = load i32, ptr %673, align 4, !tbaa !345
+  %674 = load i32, ptr %673, align 4, !tbaa !346
   %675 = icmp sgt i32 %674, 0
   %676 = icmp ne ptr %672, null
   %677 = select i1 %675, i1 %676, i1 false
@@ -7115,18 +7169,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 689:                                              ; preds = %689, %686
   %690 = phi i64 [ 0, %686 ], [ %694, %689 ]
-  %691 = load ptr, ptr %687, align 8, !tbaa !408
+  %691 = load ptr, ptr %687, align 8, !tbaa !409
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !31
   call void %691(ptr noundef %693) #18
   %694 = add nuw nsw i64 %690, 1
   %695 = icmp eq i64 %694, %688
-  br i1 %695, label %750, label %689, !llvm.loop !443
+  br i1 %695, label %750, label %689, !llvm.loop !444
 
 696:                                              ; preds = %709, %678
   %697 = phi i64 [ 0, %678 ], [ %710, %709 ]
-  %698 = load ptr, ptr %679, align 8, !tbaa !446
-  %699 = load ptr, ptr %680, align 8, !tbaa !352
+  %698 = load ptr, ptr %679, align 8, !tbaa !447
+  %699 = load ptr, ptr %680, align 8, !tbaa !353
   %700 = getelementptr inbounds nuw ptr, ptr %699, i64 %697
   %701 = load ptr, ptr %700, align 8, !tbaa !31
   %702 = getelementptr inbounds nuw ptr, ptr %7, i64 %697
@@ -7136,29 +7190,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %705, label %709, label %706
 
 706:                                              ; preds = %696
-  %707 = load ptr, ptr %681, align 8, !tbaa !408
+  %707 = load ptr, ptr %681, align 8, !tbaa !409
   call void %707(ptr noundef nonnull %672) #18
-  %708 = load i32, ptr %673, align 4, !tbaa !345
+  %708 = load i32, ptr %673, align 4, !tbaa !346
   br label %682
 
 709:                                              ; preds = %696
   %710 = add nuw nsw i64 %697, 1
-  %711 = load i32, ptr %673, align 4, !tbaa !345
+  %711 = load i32, ptr %673, align 4, !tbaa !346
   %712 = sext i32 %711 to i64
   %713 = icmp slt i64 %710, %712
-  br i1 %713, label %696, label %682, !llvm.loop !447
+  br i1 %713, label %696, label %682, !llvm.loop !448
 
 714:                                              ; preds = %662
-  %715 = load ptr, ptr %0, align 8, !tbaa !323
-  %716 = load ptr, ptr %715, align 8, !tbaa !333
+  %715 = load ptr, ptr %0, align 8, !tbaa !324
+  %716 = load ptr, ptr %715, align 8, !tbaa !334
   %717 = getelementptr inbounds nuw i8, ptr %716, i64 80
-  %718 = load ptr, ptr %717, align 8, !tbaa !448
+  %718 = load ptr, ptr %717, align 8, !tbaa !449
   %719 = getelementptr inbounds nuw i8, ptr %715, i64 52
-  %720 = load i32, ptr %719, align 4, !tbaa !345
+  %720 = load i32, ptr %719, align 4, !tbaa !346
   %721 = sext i32 %720 to i64
   %722 = call ptr %718(i64 noundef %721) #18
   %723 = icmp eq ptr %722, null
-  %724 = load i32, ptr %719, align 4, !tbaa !345
+  %724 = load i32, ptr %719, align 4, !tbaa !346
   %725 = icmp sgt i32 %724, 0
   br i1 %723, label %726, label %737
 
@@ -7172,13 +7226,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 730:                                              ; preds = %730, %727
   %731 = phi i64 [ 0, %727 ], [ %735, %730 ]
-  %732 = load ptr, ptr %728, align 8, !tbaa !408
+  %732 = load ptr, ptr %728, align 8, !tbaa !409
   %733 = getelementptr inbounds nuw ptr, ptr %7, i64 %731
   %734 = load ptr, ptr %733, align 8, !tbaa !31
   call void %732(ptr noundef %734) #18
   %735 = add nuw nsw i64 %731, 1
   %736 = icmp eq i64 %735, %729
-  br i1 %736, label %750, label %730, !llvm.loop !443
+  br i1 %736, label %750, label %730, !llvm.loop !444
 
 737:                                              ; preds = %714
   br i1 %725, label %738, label %750
@@ -7189,27 +7243,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 740:                                              ; preds = %740, %738
   %741 = phi i64 [ 0, %738 ], [ %746, %740 ]
-  %742 = load ptr, ptr %739, align 8, !tbaa !449
+  %742 = load ptr, ptr %739, align 8, !tbaa !450
   %743 = getelementptr inbounds nuw ptr, ptr %7, i64 %741
   %744 = load ptr, ptr %743, align 8, !tbaa !31
   %745 = call i32 %742(ptr noundef nonnull %722, i64 noundef %741, ptr noundef %744) #18
   %746 = add nuw nsw i64 %741, 1
-  %747 = load i32, ptr %719, align 4, !tbaa !345
+  %747 = load i32, ptr %719, align 4, !tbaa !346
   %748 = sext i32 %747 to i64
   %749 = icmp slt i64 %746, %748
-  br i1 %749, label %740, label %750, !llvm.loop !450
+  br i1 %749, label %740, label %750, !llvm.loop !451
 
 750:                                              ; preds = %689, %740, %730, %661, %655, %665, %682, %726, %737
   %751 = phi ptr [ null, %730 ], [ %722, %737 ], [ %722, %740 ], [ null, %726 ], [ %683, %682 ], [ null, %661 ], [ %666, %665 ], [ %660, %655 ], [ %683, %689 ]
   %752 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %753 = load ptr, ptr %752, align 8, !tbaa !408
+  %753 = load ptr, ptr %752, align 8, !tbaa !409
   call void %753(ptr noundef %396) #18
   br label %759
 
 754:                                              ; preds = %653
-  store i32 0, ptr %280, align 8, !tbaa !364
+  store i32 0, ptr %280, align 8, !tbaa !365
   %755 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %756 = load ptr, ptr %755, align 8, !tbaa !408
+  %756 = load ptr, ptr %755, align 8, !tbaa !409
   call void %756(ptr noundef %396) #18
   %757 = icmp eq i32 %640, -2
   %758 = select i1 %757, ptr @slow_way, ptr null
@@ -7225,34 +7279,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !321
-  %7 = load ptr, ptr %6, align 8, !tbaa !323
-  %8 = load ptr, ptr %7, align 8, !tbaa !333
+  %6 = load ptr, ptr %5, align 8, !tbaa !322
+  %7 = load ptr, ptr %6, align 8, !tbaa !324
+  %8 = load ptr, ptr %7, align 8, !tbaa !334
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !326
+  %12 = load ptr, ptr %11, align 8, !tbaa !327
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !348
+  %17 = load ptr, ptr %16, align 8, !tbaa !349
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !349
+  %19 = load ptr, ptr %18, align 8, !tbaa !350
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !350
+  %23 = load ptr, ptr %22, align 8, !tbaa !351
   %24 = tail call i64 %23(ptr noundef nonnull %15) #18
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !330
+  %26 = load i32, ptr %25, align 8, !tbaa !331
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -7268,15 +7322,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !330
+  %36 = load i32, ptr %25, align 8, !tbaa !331
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !451
+  br i1 %38, label %39, label %56, !llvm.loop !452
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !351
-  %42 = load ptr, ptr %33, align 8, !tbaa !336
+  %41 = load ptr, ptr %32, align 8, !tbaa !352
+  %42 = load ptr, ptr %33, align 8, !tbaa !337
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #18
@@ -7287,14 +7341,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !354
+  %50 = load ptr, ptr %49, align 8, !tbaa !355
   %51 = tail call ptr %50() #18
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !355
+  %55 = load ptr, ptr %54, align 8, !tbaa !356
   tail call void %55() #18
   br label %85
 
@@ -7306,7 +7360,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !31
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !330
+  %62 = load i32, ptr %25, align 8, !tbaa !331
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -7317,25 +7371,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !408
+  %69 = load ptr, ptr %65, align 8, !tbaa !409
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
   tail call void %69(ptr noundef %71) #18
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !443
+  br i1 %73, label %83, label %67, !llvm.loop !444
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !402
+  %76 = load ptr, ptr %8, align 8, !tbaa !403
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
   tail call void %76(ptr noundef %78) #18
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !330
+  %80 = load i32, ptr %25, align 8, !tbaa !331
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !452
+  br i1 %82, label %74, label %58, !llvm.loop !453
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -7343,9 +7397,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !342
+  %87 = load ptr, ptr %86, align 8, !tbaa !343
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !343
+  %89 = load ptr, ptr %88, align 8, !tbaa !344
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #18
   br label %91
 
@@ -7358,13 +7412,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !453
+  %5 = load i32, ptr %4, align 8, !tbaa !454
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !372
+  %9 = load ptr, ptr %8, align 8, !tbaa !373
   %10 = zext nneg i32 %5 to i64
   %11 = and i64 %10, 3
   %12 = icmp ult i32 %5, 4
@@ -7391,21 +7445,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %24 = load ptr, ptr %23, align 8, !tbaa !31
   %25 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %21
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %24, ptr %26, align 8, !tbaa !385
+  store ptr %24, ptr %26, align 8, !tbaa !386
   %27 = add nuw nsw i64 %21, 1
   %28 = add i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %30, label %20, !llvm.loop !454
+  br i1 %29, label %30, label %20, !llvm.loop !455
 
 30:                                               ; preds = %15, %20, %3
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !434
+  %32 = load i32, ptr %31, align 4, !tbaa !435
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %82
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !395
+  %36 = load ptr, ptr %35, align 8, !tbaa !396
   %37 = zext nneg i32 %32 to i64
   %38 = and i64 %37, 3
   %39 = icmp ult i32 %32, 4
@@ -7422,29 +7476,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %43
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  store ptr %46, ptr %48, align 8, !tbaa !385
+  store ptr %46, ptr %48, align 8, !tbaa !386
   %49 = or disjoint i64 %43, 1
   %50 = getelementptr inbounds nuw ptr, ptr %1, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !31
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %49
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store ptr %51, ptr %53, align 8, !tbaa !385
+  store ptr %51, ptr %53, align 8, !tbaa !386
   %54 = or disjoint i64 %43, 2
   %55 = getelementptr inbounds nuw ptr, ptr %1, i64 %54
   %56 = load ptr, ptr %55, align 8, !tbaa !31
   %57 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %54
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  store ptr %56, ptr %58, align 8, !tbaa !385
+  store ptr %56, ptr %58, align 8, !tbaa !386
   %59 = or disjoint i64 %43, 3
   %60 = getelementptr inbounds nuw ptr, ptr %1, i64 %59
   %61 = load ptr, ptr %60, align 8, !tbaa !31
   %62 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %59
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  store ptr %61, ptr %63, align 8, !tbaa !385
+  store ptr %61, ptr %63, align 8, !tbaa !386
   %64 = add nuw nsw i64 %43, 4
   %65 = add i64 %44, 4
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %15, label %42, !llvm.loop !455
+  br i1 %66, label %15, label %42, !llvm.loop !456
 
 67:                                               ; preds = %84
   %68 = icmp eq i64 %38, 0
@@ -7463,11 +7517,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %76 = load ptr, ptr %75, align 8, !tbaa !31
   %77 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %73
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  store ptr %76, ptr %78, align 8, !tbaa !385
+  store ptr %76, ptr %78, align 8, !tbaa !386
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %74, 1
   %81 = icmp eq i64 %80, %38
-  br i1 %81, label %82, label %72, !llvm.loop !456
+  br i1 %81, label %82, label %72, !llvm.loop !457
 
 82:                                               ; preds = %67, %72, %30
   %83 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -7480,39 +7534,39 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %88 = load ptr, ptr %87, align 8, !tbaa !31
   %89 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %85
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 56
-  store ptr %88, ptr %90, align 8, !tbaa !385
+  store ptr %88, ptr %90, align 8, !tbaa !386
   %91 = or disjoint i64 %85, 1
   %92 = getelementptr inbounds nuw ptr, ptr %2, i64 %91
   %93 = load ptr, ptr %92, align 8, !tbaa !31
   %94 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %91
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store ptr %93, ptr %95, align 8, !tbaa !385
+  store ptr %93, ptr %95, align 8, !tbaa !386
   %96 = or disjoint i64 %85, 2
   %97 = getelementptr inbounds nuw ptr, ptr %2, i64 %96
   %98 = load ptr, ptr %97, align 8, !tbaa !31
   %99 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %96
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  store ptr %98, ptr %100, align 8, !tbaa !385
+  store ptr %98, ptr %100, align 8, !tbaa !386
   %101 = or disjoint i64 %85, 3
   %102 = getelementptr inbounds nuw ptr, ptr %2, i64 %101
   %103 = load ptr, ptr %102, align 8, !tbaa !31
   %104 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %101
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  store ptr %103, ptr %105, align 8, !tbaa !385
+  store ptr %103, ptr %105, align 8, !tbaa !386
   %106 = add nuw nsw i64 %85, 4
   %107 = add i64 %86, 4
   %108 = icmp eq i64 %107, %41
-  br i1 %108, label %67, label %84, !llvm.loop !457
+  br i1 %108, label %67, label %84, !llvm.loop !458
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !453
+  %3 = load i32, ptr %2, align 8, !tbaa !454
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !434
+  %5 = load i32, ptr %4, align 4, !tbaa !435
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !458
+  %7 = load ptr, ptr %6, align 8, !tbaa !459
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !297
   %10 = icmp sgt i32 %3, 0
@@ -7537,12 +7591,12 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %21 = phi i64 [ 0, %11 ], [ %59, %18 ]
   %22 = icmp ne i64 %14, 0
   tail call void @llvm.assume(i1 %22)
-  %23 = load ptr, ptr %12, align 8, !tbaa !372
+  %23 = load ptr, ptr %12, align 8, !tbaa !373
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %23, i64 %21
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %26 = load ptr, ptr %25, align 8, !tbaa !385
+  %26 = load ptr, ptr %25, align 8, !tbaa !386
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %28 = load i32, ptr %27, align 4, !tbaa !459
+  %28 = load i32, ptr %27, align 4, !tbaa !460
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
   store ptr %26, ptr %30, align 8, !tbaa !31
@@ -7566,28 +7620,28 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 40:                                               ; preds = %40, %16
   %41 = phi i64 [ 0, %16 ], [ %59, %40 ]
   %42 = phi i64 [ 0, %16 ], [ %60, %40 ]
-  %43 = load ptr, ptr %12, align 8, !tbaa !372
+  %43 = load ptr, ptr %12, align 8, !tbaa !373
   %44 = getelementptr inbounds nuw %struct.tfc_operand, ptr %43, i64 %41
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !385
+  %46 = load ptr, ptr %45, align 8, !tbaa !386
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !459
+  %48 = load i32, ptr %47, align 4, !tbaa !460
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
-  %51 = load ptr, ptr %12, align 8, !tbaa !372
+  %51 = load ptr, ptr %12, align 8, !tbaa !373
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %51, i64 %41
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !385
+  %54 = load ptr, ptr %53, align 8, !tbaa !386
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 108
-  %56 = load i32, ptr %55, align 4, !tbaa !459
+  %56 = load i32, ptr %55, align 4, !tbaa !460
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
   store ptr %54, ptr %58, align 8, !tbaa !31
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %40, !llvm.loop !460
+  br i1 %61, label %18, label %40, !llvm.loop !461
 
 62:                                               ; preds = %117
   %63 = icmp eq i64 %36, 0
@@ -7597,18 +7651,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %65 = phi i64 [ 0, %33 ], [ %118, %62 ]
   %66 = icmp ne i64 %36, 0
   tail call void @llvm.assume(i1 %66)
-  %67 = load ptr, ptr %34, align 8, !tbaa !395
+  %67 = load ptr, ptr %34, align 8, !tbaa !396
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i64 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %70 = load i32, ptr %69, align 4, !tbaa !396
+  %70 = load i32, ptr %69, align 4, !tbaa !397
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %79
 
 72:                                               ; preds = %64
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %74 = load ptr, ptr %73, align 8, !tbaa !385
+  %74 = load ptr, ptr %73, align 8, !tbaa !386
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !459
+  %76 = load i32, ptr %75, align 4, !tbaa !460
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
   store ptr %74, ptr %78, align 8, !tbaa !31
@@ -7616,7 +7670,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 79:                                               ; preds = %62, %72, %64, %31
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !461
+  %81 = load i64, ptr %80, align 8, !tbaa !462
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %137
 
@@ -7633,36 +7687,36 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 89:                                               ; preds = %117, %38
   %90 = phi i64 [ 0, %38 ], [ %118, %117 ]
   %91 = phi i64 [ 0, %38 ], [ %119, %117 ]
-  %92 = load ptr, ptr %34, align 8, !tbaa !395
+  %92 = load ptr, ptr %34, align 8, !tbaa !396
   %93 = getelementptr inbounds nuw %struct.tfc_operand, ptr %92, i64 %90
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 44
-  %95 = load i32, ptr %94, align 4, !tbaa !396
+  %95 = load i32, ptr %94, align 4, !tbaa !397
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %89
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !385
+  %99 = load ptr, ptr %98, align 8, !tbaa !386
   %100 = getelementptr inbounds nuw i8, ptr %93, i64 36
-  %101 = load i32, ptr %100, align 4, !tbaa !459
+  %101 = load i32, ptr %100, align 4, !tbaa !460
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
   store ptr %99, ptr %103, align 8, !tbaa !31
   br label %104
 
 104:                                              ; preds = %89, %97
-  %105 = load ptr, ptr %34, align 8, !tbaa !395
+  %105 = load ptr, ptr %34, align 8, !tbaa !396
   %106 = getelementptr inbounds nuw %struct.tfc_operand, ptr %105, i64 %90
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 116
-  %108 = load i32, ptr %107, align 4, !tbaa !396
+  %108 = load i32, ptr %107, align 4, !tbaa !397
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %117
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  %112 = load ptr, ptr %111, align 8, !tbaa !385
+  %112 = load ptr, ptr %111, align 8, !tbaa !386
   %113 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  %114 = load i32, ptr %113, align 4, !tbaa !459
+  %114 = load i32, ptr %113, align 4, !tbaa !460
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
   store ptr %112, ptr %116, align 8, !tbaa !31
@@ -7672,7 +7726,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %118 = add nuw nsw i64 %90, 2
   %119 = add i64 %91, 2
   %120 = icmp eq i64 %119, %39
-  br i1 %120, label %62, label %89, !llvm.loop !462
+  br i1 %120, label %62, label %89, !llvm.loop !463
 
 121:                                              ; preds = %143
   %122 = icmp eq i64 %85, 0
@@ -7682,23 +7736,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %124 = phi i64 [ 0, %83 ], [ %169, %121 ]
   %125 = icmp ne i64 %85, 0
   tail call void @llvm.assume(i1 %125)
-  %126 = load ptr, ptr %84, align 8, !tbaa !463
+  %126 = load ptr, ptr %84, align 8, !tbaa !464
   %127 = getelementptr inbounds nuw %struct.tfc_shift, ptr %126, i64 %124
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !464
+  %129 = load i64, ptr %128, align 8, !tbaa !465
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !31
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !466
+  %133 = load i64, ptr %132, align 8, !tbaa !467
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = load i64, ptr %127, align 8, !tbaa !467
+  %135 = load i64, ptr %127, align 8, !tbaa !468
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
   store ptr %134, ptr %136, align 8, !tbaa !31
   br label %137
 
 137:                                              ; preds = %123, %121, %79
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %139 = load i64, ptr %138, align 8, !tbaa !468
+  %139 = load i64, ptr %138, align 8, !tbaa !469
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %172
 
@@ -7709,44 +7763,44 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 143:                                              ; preds = %143, %87
   %144 = phi i64 [ 0, %87 ], [ %169, %143 ]
   %145 = phi i64 [ 0, %87 ], [ %170, %143 ]
-  %146 = load ptr, ptr %84, align 8, !tbaa !463
+  %146 = load ptr, ptr %84, align 8, !tbaa !464
   %147 = getelementptr inbounds nuw %struct.tfc_shift, ptr %146, i64 %144
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = load i64, ptr %148, align 8, !tbaa !464
+  %149 = load i64, ptr %148, align 8, !tbaa !465
   %150 = getelementptr inbounds ptr, ptr %9, i64 %149
   %151 = load ptr, ptr %150, align 8, !tbaa !31
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !466
+  %153 = load i64, ptr %152, align 8, !tbaa !467
   %154 = getelementptr inbounds i8, ptr %151, i64 %153
-  %155 = load i64, ptr %147, align 8, !tbaa !467
+  %155 = load i64, ptr %147, align 8, !tbaa !468
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
   store ptr %154, ptr %156, align 8, !tbaa !31
-  %157 = load ptr, ptr %84, align 8, !tbaa !463
+  %157 = load ptr, ptr %84, align 8, !tbaa !464
   %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
   %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
-  %161 = load i64, ptr %160, align 8, !tbaa !464
+  %161 = load i64, ptr %160, align 8, !tbaa !465
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !31
   %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %165 = load i64, ptr %164, align 8, !tbaa !466
+  %165 = load i64, ptr %164, align 8, !tbaa !467
   %166 = getelementptr inbounds i8, ptr %163, i64 %165
-  %167 = load i64, ptr %159, align 8, !tbaa !467
+  %167 = load i64, ptr %159, align 8, !tbaa !468
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
   store ptr %166, ptr %168, align 8, !tbaa !31
   %169 = add nuw nsw i64 %144, 2
   %170 = add i64 %145, 2
   %171 = icmp eq i64 %170, %88
-  br i1 %171, label %121, label %143, !llvm.loop !469
+  br i1 %171, label %121, label %143, !llvm.loop !470
 
 172:                                              ; preds = %189, %137
-  %173 = load ptr, ptr %6, align 8, !tbaa !458
+  %173 = load ptr, ptr %6, align 8, !tbaa !459
   %174 = tail call i32 @tfc_walk(ptr noundef %173)
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %181, label %176
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %138, align 8, !tbaa !468
+  %177 = load i64, ptr %138, align 8, !tbaa !469
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %271
 
@@ -7770,75 +7824,75 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 189:                                              ; preds = %141, %189
   %190 = phi i64 [ 0, %141 ], [ %198, %189 ]
-  %191 = load ptr, ptr %142, align 8, !tbaa !470
+  %191 = load ptr, ptr %142, align 8, !tbaa !471
   %192 = getelementptr inbounds nuw %struct.tfc_saved, ptr %191, i64 %190
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load ptr, ptr %193, align 8, !tbaa !471
-  %195 = load ptr, ptr %192, align 8, !tbaa !473
+  %194 = load ptr, ptr %193, align 8, !tbaa !472
+  %195 = load ptr, ptr %192, align 8, !tbaa !474
   %196 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %197 = load i64, ptr %196, align 8, !tbaa !474
+  %197 = load i64, ptr %196, align 8, !tbaa !475
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %194, ptr readonly align 1 %195, i64 %197, i1 false)
   %198 = add nuw nsw i64 %190, 1
-  %199 = load i64, ptr %138, align 8, !tbaa !468
+  %199 = load i64, ptr %138, align 8, !tbaa !469
   %200 = icmp slt i64 %198, %199
-  br i1 %200, label %189, label %172, !llvm.loop !475
+  br i1 %200, label %189, label %172, !llvm.loop !476
 
 201:                                              ; preds = %179, %201
   %202 = phi i64 [ 0, %179 ], [ %210, %201 ]
-  %203 = load ptr, ptr %180, align 8, !tbaa !470
+  %203 = load ptr, ptr %180, align 8, !tbaa !471
   %204 = getelementptr inbounds nuw %struct.tfc_saved, ptr %203, i64 %202
-  %205 = load ptr, ptr %204, align 8, !tbaa !473
+  %205 = load ptr, ptr %204, align 8, !tbaa !474
   %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %207 = load ptr, ptr %206, align 8, !tbaa !471
+  %207 = load ptr, ptr %206, align 8, !tbaa !472
   %208 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !474
+  %209 = load i64, ptr %208, align 8, !tbaa !475
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %207, i64 %209, i1 false)
   %210 = add nuw nsw i64 %202, 1
-  %211 = load i64, ptr %138, align 8, !tbaa !468
+  %211 = load i64, ptr %138, align 8, !tbaa !469
   %212 = icmp slt i64 %210, %211
-  br i1 %212, label %201, label %271, !llvm.loop !476
+  br i1 %212, label %201, label %271, !llvm.loop !477
 
 213:                                              ; preds = %247, %187
   %214 = phi i64 [ 0, %187 ], [ %248, %247 ]
   %215 = phi i64 [ 0, %187 ], [ %249, %247 ]
-  %216 = load ptr, ptr %183, align 8, !tbaa !395
+  %216 = load ptr, ptr %183, align 8, !tbaa !396
   %217 = getelementptr inbounds nuw %struct.tfc_operand, ptr %216, i64 %214
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 44
-  %219 = load i32, ptr %218, align 4, !tbaa !396
+  %219 = load i32, ptr %218, align 4, !tbaa !397
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %231, label %221
 
 221:                                              ; preds = %213
   %222 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %223 = load ptr, ptr %222, align 8, !tbaa !385
+  %223 = load ptr, ptr %222, align 8, !tbaa !386
   %224 = getelementptr inbounds nuw i8, ptr %217, i64 36
-  %225 = load i32, ptr %224, align 4, !tbaa !459
+  %225 = load i32, ptr %224, align 4, !tbaa !460
   %226 = sext i32 %225 to i64
   %227 = getelementptr inbounds ptr, ptr %9, i64 %226
   %228 = load ptr, ptr %227, align 8, !tbaa !31
   %229 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  %230 = load i64, ptr %229, align 8, !tbaa !397
+  %230 = load i64, ptr %229, align 8, !tbaa !398
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %223, ptr readonly align 1 %228, i64 %230, i1 false)
   br label %231
 
 231:                                              ; preds = %221, %213
-  %232 = load ptr, ptr %183, align 8, !tbaa !395
+  %232 = load ptr, ptr %183, align 8, !tbaa !396
   %233 = getelementptr inbounds nuw %struct.tfc_operand, ptr %232, i64 %214
   %234 = getelementptr inbounds nuw i8, ptr %233, i64 116
-  %235 = load i32, ptr %234, align 4, !tbaa !396
+  %235 = load i32, ptr %234, align 4, !tbaa !397
   %236 = icmp eq i32 %235, 0
   br i1 %236, label %247, label %237
 
 237:                                              ; preds = %231
   %238 = getelementptr inbounds nuw i8, ptr %233, i64 128
-  %239 = load ptr, ptr %238, align 8, !tbaa !385
+  %239 = load ptr, ptr %238, align 8, !tbaa !386
   %240 = getelementptr inbounds nuw i8, ptr %233, i64 108
-  %241 = load i32, ptr %240, align 4, !tbaa !459
+  %241 = load i32, ptr %240, align 4, !tbaa !460
   %242 = sext i32 %241 to i64
   %243 = getelementptr inbounds ptr, ptr %9, i64 %242
   %244 = load ptr, ptr %243, align 8, !tbaa !31
   %245 = getelementptr inbounds nuw i8, ptr %233, i64 96
-  %246 = load i64, ptr %245, align 8, !tbaa !397
+  %246 = load i64, ptr %245, align 8, !tbaa !398
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %239, ptr readonly align 1 %244, i64 %246, i1 false)
   br label %247
 
@@ -7846,7 +7900,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %248 = add nuw nsw i64 %214, 2
   %249 = add i64 %215, 2
   %250 = icmp eq i64 %249, %188
-  br i1 %250, label %251, label %213, !llvm.loop !477
+  br i1 %250, label %251, label %213, !llvm.loop !478
 
 251:                                              ; preds = %247
   %252 = icmp eq i64 %185, 0
@@ -7856,23 +7910,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %254 = phi i64 [ 0, %182 ], [ %248, %251 ]
   %255 = icmp ne i64 %185, 0
   tail call void @llvm.assume(i1 %255)
-  %256 = load ptr, ptr %183, align 8, !tbaa !395
+  %256 = load ptr, ptr %183, align 8, !tbaa !396
   %257 = getelementptr inbounds nuw %struct.tfc_operand, ptr %256, i64 %254
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 44
-  %259 = load i32, ptr %258, align 4, !tbaa !396
+  %259 = load i32, ptr %258, align 4, !tbaa !397
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %271, label %261
 
 261:                                              ; preds = %253
   %262 = getelementptr inbounds nuw i8, ptr %257, i64 56
-  %263 = load ptr, ptr %262, align 8, !tbaa !385
+  %263 = load ptr, ptr %262, align 8, !tbaa !386
   %264 = getelementptr inbounds nuw i8, ptr %257, i64 36
-  %265 = load i32, ptr %264, align 4, !tbaa !459
+  %265 = load i32, ptr %264, align 4, !tbaa !460
   %266 = sext i32 %265 to i64
   %267 = getelementptr inbounds ptr, ptr %9, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !31
   %269 = getelementptr inbounds nuw i8, ptr %257, i64 24
-  %270 = load i64, ptr %269, align 8, !tbaa !397
+  %270 = load i64, ptr %269, align 8, !tbaa !398
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %263, ptr readonly align 1 %268, i64 %270, i1 false)
   br label %271
 
@@ -7884,9 +7938,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !478
+  %7 = load i32, ptr %6, align 4, !tbaa !479
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !479
+  %9 = load i32, ptr %8, align 8, !tbaa !480
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -7894,7 +7948,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !57
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !480
+  %15 = load i32, ptr %14, align 4, !tbaa !481
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7906,12 +7960,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !481
+  %25 = load i32, ptr %24, align 8, !tbaa !482
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !482
+  %30 = load i32, ptr %29, align 4, !tbaa !483
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -7921,9 +7975,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !483
+  store ptr %1, ptr %35, align 8, !tbaa !484
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !484
+  store ptr %2, ptr %38, align 8, !tbaa !485
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -7936,24 +7990,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !485
-  %46 = load i32, ptr %6, align 4, !tbaa !478
+  store ptr %44, ptr %45, align 8, !tbaa !486
+  %46 = load i32, ptr %6, align 4, !tbaa !479
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !486
-  %50 = load i32, ptr %8, align 8, !tbaa !479
+  store ptr %48, ptr %49, align 8, !tbaa !487
+  %50 = load i32, ptr %8, align 8, !tbaa !480
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !62
-  %54 = load i32, ptr %24, align 8, !tbaa !481
+  %54 = load i32, ptr %24, align 8, !tbaa !482
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !487
-  %59 = load i32, ptr %29, align 4, !tbaa !482
+  store ptr %57, ptr %58, align 8, !tbaa !488
+  %59 = load i32, ptr %29, align 4, !tbaa !483
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -7978,7 +8032,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !190
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !480
+  %75 = load i32, ptr %74, align 4, !tbaa !481
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -7996,7 +8050,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !488
+  %86 = load i32, ptr %85, align 8, !tbaa !489
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !67
@@ -8044,9 +8098,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !489
+  %29 = load ptr, ptr %28, align 8, !tbaa !490
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !490
+  %31 = load ptr, ptr %30, align 8, !tbaa !491
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -8057,16 +8111,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %16, ptr %3, align 8, !tbaa !111
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !491
+  %38 = load ptr, ptr %37, align 8, !tbaa !492
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !492
+  %40 = load ptr, ptr %39, align 8, !tbaa !493
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #18
-  store ptr %41, ptr %30, align 8, !tbaa !490
+  store ptr %41, ptr %30, align 8, !tbaa !491
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !489
+  store ptr %45, ptr %28, align 8, !tbaa !490
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -8081,7 +8135,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !490
+  store ptr %50, ptr %30, align 8, !tbaa !491
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -8097,11 +8151,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !63
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !493
+  %6 = load i32, ptr %5, align 4, !tbaa !494
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !494
+  %10 = load i32, ptr %4, align 8, !tbaa !495
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -8112,15 +8166,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !493
+  %19 = load i32, ptr %5, align 4, !tbaa !494
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !495
+  %23 = load i64, ptr %22, align 8, !tbaa !496
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !495
+  store i64 %24, ptr %22, align 8, !tbaa !496
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !496
+  %26 = load i64, ptr %25, align 8, !tbaa !497
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -8129,7 +8183,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !494
+  %35 = load i32, ptr %4, align 8, !tbaa !495
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !111
@@ -8142,9 +8196,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %18, ptr %41, align 8, !tbaa !112
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !497
+  store ptr %21, ptr %42, align 8, !tbaa !498
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !497
+  store ptr %37, ptr %43, align 8, !tbaa !498
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -8160,15 +8214,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !498
+  %52 = load ptr, ptr %51, align 8, !tbaa !499
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !62
-  %56 = load i64, ptr %22, align 8, !tbaa !495
+  %56 = load i64, ptr %22, align 8, !tbaa !496
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !481
+  %58 = load i32, ptr %57, align 8, !tbaa !482
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -8185,10 +8239,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !494
+  %70 = load i32, ptr %4, align 8, !tbaa !495
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !499
+  br i1 %72, label %63, label %53, !llvm.loop !500
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -8245,11 +8299,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %37 = load i64, ptr %5, align 8, !tbaa !98
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !500
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !501
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !79
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !501
+  br i1 %42, label %31, label %26, !llvm.loop !502
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !98
@@ -8276,7 +8330,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !500
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !501
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -8303,8 +8357,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !502
-  %18 = load i64, ptr %12, align 8, !tbaa !495
+  %17 = load i64, ptr %11, align 8, !tbaa !503
+  %18 = load i64, ptr %12, align 8, !tbaa !496
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -8312,7 +8366,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !62
   %22 = load ptr, ptr %14, align 8, !tbaa !63
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !481
+  %24 = load i32, ptr %23, align 8, !tbaa !482
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -8327,25 +8381,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !99
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !493
+  %37 = load i32, ptr %36, align 4, !tbaa !494
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !63
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !493
+  %41 = load i32, ptr %40, align 4, !tbaa !494
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !494
+  %45 = load i32, ptr %39, align 8, !tbaa !495
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !502
+  %50 = load i64, ptr %11, align 8, !tbaa !503
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !502
-  %52 = load i32, ptr %15, align 4, !tbaa !503
+  store i64 %51, ptr %11, align 8, !tbaa !503
+  %52 = load i32, ptr %15, align 4, !tbaa !504
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -8356,7 +8410,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !69
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !504
+  br i1 %57, label %16, label %100, !llvm.loop !505
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -8369,9 +8423,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !190
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !478
+  %68 = load i32, ptr %67, align 4, !tbaa !479
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !479
+  %70 = load i32, ptr %69, align 8, !tbaa !480
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -8379,7 +8433,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !57
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !480
+  %76 = load i32, ptr %75, align 4, !tbaa !481
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -8391,12 +8445,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !481
+  %86 = load i32, ptr %85, align 8, !tbaa !482
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !482
+  %91 = load i32, ptr %90, align 4, !tbaa !483
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -8430,7 +8484,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !60
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !505
+  br i1 %11, label %5, label %6, !llvm.loop !506
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8441,8 +8495,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !503
-  store i32 0, ptr %6, align 4, !tbaa !503
+  %7 = load i32, ptr %6, align 4, !tbaa !504
+  store i32 0, ptr %6, align 4, !tbaa !504
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -8453,7 +8507,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !506
+  %14 = load i32, ptr %13, align 8, !tbaa !507
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -8463,35 +8517,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !486
+  %20 = load ptr, ptr %10, align 8, !tbaa !487
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !507
+  %22 = load ptr, ptr %21, align 8, !tbaa !508
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !486
+  %24 = load ptr, ptr %10, align 8, !tbaa !487
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !509
+  %27 = load ptr, ptr %26, align 8, !tbaa !510
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !510
+  br i1 %29, label %12, label %18, !llvm.loop !511
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !485
+  %32 = load ptr, ptr %17, align 8, !tbaa !486
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !507
+  %34 = load ptr, ptr %33, align 8, !tbaa !508
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !509
+  %36 = load ptr, ptr %35, align 8, !tbaa !510
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !506
+  %40 = load i32, ptr %13, align 8, !tbaa !507
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !511
+  br i1 %42, label %30, label %43, !llvm.loop !512
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -8500,7 +8554,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !506
+  %4 = load i32, ptr %3, align 8, !tbaa !507
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8518,7 +8572,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !63
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !482
+  %16 = load i32, ptr %15, align 4, !tbaa !483
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -8531,16 +8585,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !485
+  %25 = load ptr, ptr %7, align 8, !tbaa !486
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !509
+  %28 = load ptr, ptr %27, align 8, !tbaa !510
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !506
+  %30 = load i32, ptr %3, align 8, !tbaa !507
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !512
+  br i1 %32, label %23, label %8, !llvm.loop !513
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -8551,10 +8605,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !487
+  %40 = load ptr, ptr %19, align 8, !tbaa !488
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !111
-  %43 = load i64, ptr %20, align 8, !tbaa !495
+  %43 = load i64, ptr %20, align 8, !tbaa !496
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -8564,7 +8618,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !51
   %49 = load ptr, ptr %48, align 8, !tbaa !70
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !513
+  %51 = load ptr, ptr %50, align 8, !tbaa !514
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -8577,21 +8631,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !482
+  %61 = load i32, ptr %60, align 4, !tbaa !483
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !514
+  br i1 %63, label %37, label %33, !llvm.loop !515
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !97
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !515
+  br i1 %67, label %69, label %64, !llvm.loop !516
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !516
+  %71 = load ptr, ptr %70, align 8, !tbaa !517
   store ptr %71, ptr %65, align 8, !tbaa !97
   br label %90
 
@@ -8613,7 +8667,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !57
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !480
+  %87 = load i32, ptr %86, align 4, !tbaa !481
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -8638,7 +8692,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !517
+  %11 = load i32, ptr %10, align 4, !tbaa !518
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -8650,13 +8704,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !518
+  %19 = load ptr, ptr %18, align 8, !tbaa !519
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !519
+  %23 = load ptr, ptr %22, align 8, !tbaa !520
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -8734,7 +8788,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !520
+  br i1 %34, label %36, label %35, !llvm.loop !521
 
 35:                                               ; preds = %31, %6
   ret void
@@ -8785,7 +8839,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !51
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !521
+  %70 = load ptr, ptr %69, align 8, !tbaa !522
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -8793,12 +8847,12 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !522
+  %77 = load ptr, ptr %20, align 8, !tbaa !523
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !523
+  %79 = load i32, ptr %78, align 4, !tbaa !524
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !524
+  %82 = load ptr, ptr %21, align 8, !tbaa !525
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -8825,7 +8879,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !525
+  %101 = load i64, ptr %2, align 8, !tbaa !526
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -8920,7 +8974,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !526
+  br i1 %152, label %66, label %28, !llvm.loop !527
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8969,13 +9023,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !97
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !527
+  br i1 %39, label %40, label %31, !llvm.loop !528
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !106
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !528
+  %44 = load i64, ptr %43, align 8, !tbaa !529
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -8993,10 +9047,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !149
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !150
-  %58 = load ptr, ptr %28, align 8, !tbaa !529
+  %58 = load ptr, ptr %28, align 8, !tbaa !530
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !516
-  store ptr %53, ptr %28, align 8, !tbaa !529
+  store ptr %58, ptr %59, align 8, !tbaa !517
+  store ptr %53, ptr %28, align 8, !tbaa !530
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !67
   %62 = add nsw i64 %61, 1
@@ -9009,11 +9063,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !485
+  %67 = load ptr, ptr %66, align 8, !tbaa !486
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !506
+  %69 = load i32, ptr %68, align 8, !tbaa !507
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !506
+  store i32 %70, ptr %68, align 8, !tbaa !507
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -9049,7 +9103,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !495
+  %91 = load i64, ptr %85, align 8, !tbaa !496
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -9066,7 +9120,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !63
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !481
+  %101 = load i32, ptr %100, align 8, !tbaa !482
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -9074,11 +9128,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !64
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !530
+  br label %88, !llvm.loop !531
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !487
+  %110 = load ptr, ptr %109, align 8, !tbaa !488
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !115
   %113 = sext i32 %112 to i64
@@ -9092,7 +9146,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !525
+  %120 = load i64, ptr %2, align 8, !tbaa !526
   store i64 %120, ptr %114, align 8, !tbaa !111
   br label %189
 
@@ -9117,32 +9171,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !525
+  %131 = load i64, ptr %2, align 8, !tbaa !526
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !495
+  %133 = load i64, ptr %132, align 8, !tbaa !496
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !502
+  %137 = load i64, ptr %136, align 8, !tbaa !503
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !63
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !481
+  %143 = load i32, ptr %142, align 8, !tbaa !482
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !486
+  %148 = load ptr, ptr %147, align 8, !tbaa !487
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !503
+  %150 = load i32, ptr %149, align 4, !tbaa !504
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !503
+  store i32 %151, ptr %149, align 4, !tbaa !504
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !60
@@ -9170,7 +9224,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !525
+  %167 = load i64, ptr %2, align 8, !tbaa !526
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -9181,7 +9235,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !63
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !481
+  %176 = load i32, ptr %175, align 8, !tbaa !482
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -9229,9 +9283,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !531
+  %12 = load i64, ptr %11, align 8, !tbaa !532
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !532
+  %14 = load i64, ptr %13, align 8, !tbaa !533
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -9269,13 +9323,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !531
+  %43 = load i64, ptr %11, align 8, !tbaa !532
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !531
+  store i64 %46, ptr %11, align 8, !tbaa !532
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -9394,7 +9448,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !518
+  %5 = load ptr, ptr %4, align 8, !tbaa !519
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -9456,13 +9510,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !519
+  %17 = load ptr, ptr %16, align 8, !tbaa !520
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !519
+  store ptr %20, ptr %16, align 8, !tbaa !520
   %21 = icmp eq ptr %20, null
   br i1 %21, label %52, label %22
 
@@ -9527,9 +9581,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #31 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !533
+  %5 = load ptr, ptr %4, align 8, !tbaa !534
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !534
+  %7 = load ptr, ptr %6, align 8, !tbaa !535
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -9540,16 +9594,16 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %1, ptr %3, align 8, !tbaa !111
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !518
+  %14 = load ptr, ptr %13, align 8, !tbaa !519
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !492
+  %16 = load ptr, ptr %15, align 8, !tbaa !493
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #18
-  store ptr %17, ptr %6, align 8, !tbaa !534
+  store ptr %17, ptr %6, align 8, !tbaa !535
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !533
+  store ptr %21, ptr %4, align 8, !tbaa !534
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -9564,7 +9618,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !534
+  store ptr %26, ptr %6, align 8, !tbaa !535
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -9644,7 +9698,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !535
+  br i1 %50, label %51, label %89, !llvm.loop !536
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !260
@@ -9698,7 +9752,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !536
+  br i1 %97, label %32, label %35, !llvm.loop !537
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -9771,7 +9825,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !537
+  %31 = load i64, ptr %30, align 16, !tbaa !538
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -9803,7 +9857,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #18
-  store i64 %29, ptr %30, align 16, !tbaa !537
+  store i64 %29, ptr %30, align 16, !tbaa !538
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -9886,7 +9940,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
   %46 = load i32, ptr %0, align 64, !tbaa !5
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !538
+  br i1 %48, label %19, label %49, !llvm.loop !539
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -9901,13 +9955,13 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !539
+  %10 = load ptr, ptr %9, align 8, !tbaa !540
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %16 = load ptr, ptr %15, align 8, !tbaa !540
+  %16 = load ptr, ptr %15, align 8, !tbaa !306
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
@@ -10023,7 +10077,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %89 = getelementptr inbounds i32, ptr %88, i64 %85
   %90 = zext i32 %87 to i64
   %91 = getelementptr inbounds nuw i32, ptr %89, i64 %90
-  %92 = load ptr, ptr %15, align 8, !tbaa !540
+  %92 = load ptr, ptr %15, align 8, !tbaa !306
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
   %94 = load i32, ptr %93, align 4, !tbaa !5
   %95 = sext i32 %94 to i64
@@ -10062,7 +10116,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !539
+  %10 = load ptr, ptr %9, align 8, !tbaa !540
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = sext i32 %12 to i64
@@ -10077,7 +10131,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %22 = load i32, ptr %21, align 4, !tbaa !5
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %25 = load ptr, ptr %24, align 8, !tbaa !540
+  %25 = load ptr, ptr %24, align 8, !tbaa !306
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = sext i32 %27 to i64
@@ -10314,7 +10368,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %172 = getelementptr inbounds i32, ptr %171, i64 %168
   %173 = zext i32 %170 to i64
   %174 = getelementptr inbounds nuw i32, ptr %172, i64 %173
-  %175 = load ptr, ptr %24, align 8, !tbaa !540
+  %175 = load ptr, ptr %24, align 8, !tbaa !306
   %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %177 = load i32, ptr %176, align 4, !tbaa !5
   %178 = sext i32 %177 to i64
@@ -10365,7 +10419,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %9 = getelementptr inbounds i32, ptr %5, i64 %8
   %10 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %12 = load ptr, ptr %11, align 8, !tbaa !540
+  %12 = load ptr, ptr %11, align 8, !tbaa !306
   %13 = getelementptr inbounds nuw i8, ptr %9, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
@@ -10450,7 +10504,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %68 = getelementptr inbounds i32, ptr %67, i64 %8
   %69 = zext i32 %66 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %11, align 8, !tbaa !540
+  %71 = load ptr, ptr %11, align 8, !tbaa !306
   %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
@@ -10635,15 +10689,15 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %13 = load i64, ptr %12, align 8, !tbaa !289
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %737
+  br i1 %14, label %15, label %789
 
 15:                                               ; preds = %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %23 = icmp eq ptr %8, null
   %24 = getelementptr inbounds nuw i8, ptr %8, i64 32
@@ -10652,15 +10706,15 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
   br label %28
 
-28:                                               ; preds = %15, %726
-  %29 = phi i64 [ 0, %15 ], [ %727, %726 ]
+28:                                               ; preds = %15, %778
+  %29 = phi i64 [ 0, %15 ], [ %779, %778 ]
   %30 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %29
   %31 = add nsw i64 %29, 1
   store i64 %31, ptr %4, align 8, !tbaa !111
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
   %33 = load i32, ptr %32, align 4, !tbaa !290
-  switch i32 %33, label %687 [
-    i32 11, label %34
+  switch i32 %33, label %739 [
+    i32 12, label %34
     i32 1, label %160
     i32 2, label %164
     i32 5, label %211
@@ -10671,6 +10725,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
     i32 8, label %342
     i32 9, label %410
     i32 10, label %513
+    i32 11, label %687
   ]
 
 34:                                               ; preds = %28
@@ -10726,12 +10781,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
 
 65:                                               ; preds = %63, %59
   store atomic i32 0, ptr %52 release, align 4
-  br label %729
+  br label %781
 
 66:                                               ; preds = %44, %41, %35
   %67 = phi ptr [ %48, %44 ], [ %36, %41 ], [ %36, %35 ]
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  %69 = load ptr, ptr %68, align 8, !tbaa !309
+  %69 = load ptr, ptr %68, align 8, !tbaa !310
   %70 = load ptr, ptr %24, align 8, !tbaa !287
   %71 = icmp eq ptr %70, null
   %72 = icmp ne ptr %69, null
@@ -10786,7 +10841,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
 103:                                              ; preds = %97, %83, %79
   %104 = phi i32 [ %85, %83 ], [ %99, %97 ], [ %82, %79 ]
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %726, label %106
+  br i1 %105, label %778, label %106
 
 106:                                              ; preds = %103
   %107 = load ptr, ptr %5, align 8, !tbaa !281
@@ -10794,7 +10849,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %109 = load ptr, ptr %108, align 8, !tbaa !272
   %110 = load atomic i32, ptr %109 acquire, align 8
   %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %737
+  br i1 %111, label %112, label %789
 
 112:                                              ; preds = %106
   %113 = load ptr, ptr %5, align 8, !tbaa !281
@@ -10829,13 +10884,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
 
 130:                                              ; preds = %127, %123
   store atomic i32 0, ptr %116 release, align 4
-  br label %729
+  br label %781
 
 131:                                              ; preds = %34
   %132 = load ptr, ptr %10, align 8, !tbaa !545
   %133 = call i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #18
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %726, label %135
+  br i1 %134, label %778, label %135
 
 135:                                              ; preds = %131
   %136 = load ptr, ptr %5, align 8, !tbaa !281
@@ -10843,7 +10898,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %138 = load ptr, ptr %137, align 8, !tbaa !272
   %139 = load atomic i32, ptr %138 acquire, align 8
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %737
+  br i1 %140, label %141, label %789
 
 141:                                              ; preds = %135
   %142 = load ptr, ptr %5, align 8, !tbaa !281
@@ -10878,14 +10933,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
 
 159:                                              ; preds = %156, %152
   store atomic i32 0, ptr %145 release, align 4
-  br label %729
+  br label %781
 
 160:                                              ; preds = %28
   %161 = getelementptr inbounds nuw i8, ptr %30, i64 24
   %162 = load i32, ptr %161, align 8, !tbaa !303
   %163 = sext i32 %162 to i64
   store i64 %163, ptr %4, align 8, !tbaa !111
-  br label %726
+  br label %778
 
 164:                                              ; preds = %28
   br i1 %23, label %206, label %165
@@ -10964,7 +11019,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %209 = load i32, ptr %208, align 8, !tbaa !303
   %210 = sext i32 %209 to i64
   store i64 %210, ptr %4, align 8, !tbaa !111
-  br label %705
+  br label %757
 
 211:                                              ; preds = %28
   br i1 %23, label %247, label %212
@@ -11028,15 +11083,15 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
 
 246:                                              ; preds = %240, %244
   store atomic i32 0, ptr %233 release, align 4
-  br label %729
+  br label %781
 
 247:                                              ; preds = %211, %225, %222, %219
   %248 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
-  br label %705
+  br label %757
 
 249:                                              ; preds = %28, %28
   %250 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
-  br label %705
+  br label %757
 
 251:                                              ; preds = %28
   %252 = load ptr, ptr %16, align 8, !tbaa !294
@@ -11046,7 +11101,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %256 = getelementptr inbounds i32, ptr %252, i64 %255
   %257 = getelementptr inbounds nuw i8, ptr %30, i64 12
   %258 = load i32, ptr %257, align 4, !tbaa !296
-  %259 = load ptr, ptr %21, align 8, !tbaa !297
+  %259 = load ptr, ptr %19, align 8, !tbaa !297
   %260 = load i32, ptr %256, align 4, !tbaa !5
   %261 = sext i32 %260 to i64
   %262 = getelementptr inbounds ptr, ptr %259, i64 %261
@@ -11057,7 +11112,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %267 = getelementptr inbounds ptr, ptr %259, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !31
   store ptr %268, ptr %262, align 8, !tbaa !31
-  %269 = load ptr, ptr %21, align 8, !tbaa !297
+  %269 = load ptr, ptr %19, align 8, !tbaa !297
   %270 = getelementptr inbounds ptr, ptr %269, i64 %266
   store ptr %263, ptr %270, align 8, !tbaa !31
   %271 = load ptr, ptr %22, align 8, !tbaa !304
@@ -11072,7 +11127,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %279 = ptrtoint ptr %263 to i64
   %280 = sub i64 %278, %279
   %281 = icmp ugt i32 %258, 4
-  br i1 %281, label %282, label %726
+  br i1 %281, label %282, label %778
 
 282:                                              ; preds = %251
   %283 = getelementptr inbounds nuw i8, ptr %256, i64 12
@@ -11083,7 +11138,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %288 = zext i32 %258 to i64
   %289 = and i64 %288, 1
   %290 = icmp eq i32 %258, 5
-  br i1 %290, label %712, label %291
+  br i1 %290, label %764, label %291
 
 291:                                              ; preds = %282
   %292 = and i64 %288, 4294967294
@@ -11093,7 +11148,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
 294:                                              ; preds = %294, %291
   %295 = phi i64 [ 4, %291 ], [ %320, %294 ]
   %296 = phi i64 [ 0, %291 ], [ %321, %294 ]
-  %297 = load ptr, ptr %21, align 8, !tbaa !297
+  %297 = load ptr, ptr %19, align 8, !tbaa !297
   %298 = getelementptr inbounds nuw i32, ptr %256, i64 %295
   %299 = load i32, ptr %298, align 4, !tbaa !5
   %300 = sext i32 %299 to i64
@@ -11106,7 +11161,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %307 = inttoptr i64 %306 to ptr
   store ptr %307, ptr %301, align 8, !tbaa !31
   %308 = or disjoint i64 %295, 1
-  %309 = load ptr, ptr %21, align 8, !tbaa !297
+  %309 = load ptr, ptr %19, align 8, !tbaa !297
   %310 = getelementptr inbounds nuw i32, ptr %256, i64 %308
   %311 = load i32, ptr %310, align 4, !tbaa !5
   %312 = sext i32 %311 to i64
@@ -11121,7 +11176,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %320 = add nuw nsw i64 %295, 2
   %321 = add i64 %296, 2
   %322 = icmp eq i64 %296, %293
-  br i1 %322, label %710, label %294, !llvm.loop !305
+  br i1 %322, label %762, label %294, !llvm.loop !305
 
 323:                                              ; preds = %28
   %324 = load ptr, ptr %22, align 8, !tbaa !304
@@ -11147,7 +11202,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
 340:                                              ; preds = %323, %336
   %341 = phi i64 [ %339, %336 ], [ %31, %323 ]
   store i64 %341, ptr %4, align 8, !tbaa !111
-  br label %726
+  br label %778
 
 342:                                              ; preds = %28
   %343 = load ptr, ptr %16, align 8, !tbaa !294
@@ -11169,7 +11224,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %355 = load ptr, ptr %354, align 8, !tbaa !134
   %356 = getelementptr inbounds nuw i8, ptr %355, i64 40
   %357 = load ptr, ptr %356, align 8, !tbaa !182
-  %358 = load ptr, ptr %21, align 8, !tbaa !297
+  %358 = load ptr, ptr %19, align 8, !tbaa !297
   %359 = sext i32 %352 to i64
   %360 = getelementptr inbounds ptr, ptr %358, i64 %359
   %361 = load ptr, ptr %360, align 8, !tbaa !31
@@ -11252,7 +11307,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %409 = phi i32 [ %407, %400 ], [ %367, %369 ], [ %367, %393 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
-  br label %705
+  br label %757
 
 410:                                              ; preds = %28
   %411 = load ptr, ptr %16, align 8, !tbaa !294
@@ -11260,17 +11315,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %413 = load i32, ptr %412, align 8, !tbaa !295
   %414 = sext i32 %413 to i64
   %415 = getelementptr inbounds i32, ptr %411, i64 %414
-  %416 = load ptr, ptr %17, align 8, !tbaa !539
+  %416 = load ptr, ptr %20, align 8, !tbaa !540
   %417 = getelementptr inbounds nuw i8, ptr %415, i64 4
   %418 = load i32, ptr %417, align 4, !tbaa !5
   %419 = sext i32 %418 to i64
   %420 = getelementptr inbounds %struct.tfc_block, ptr %416, i64 %419
-  %421 = load ptr, ptr %19, align 8, !tbaa !540
+  %421 = load ptr, ptr %17, align 8, !tbaa !306
   %422 = getelementptr inbounds nuw i8, ptr %415, i64 8
   %423 = load i32, ptr %422, align 4, !tbaa !5
   %424 = sext i32 %423 to i64
   %425 = getelementptr inbounds i64, ptr %421, i64 %424
-  %426 = load ptr, ptr %20, align 8, !tbaa !300
+  %426 = load ptr, ptr %18, align 8, !tbaa !300
   %427 = call fastcc i64 @evaluate(ptr noundef %425, ptr noundef %426)
   %428 = icmp slt i64 %427, 0
   br i1 %428, label %452, label %429
@@ -11290,7 +11345,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %437 = load ptr, ptr %5, align 8, !tbaa !281
   %438 = getelementptr inbounds nuw i8, ptr %437, i64 32
   %439 = load ptr, ptr %438, align 8, !tbaa !134
-  %440 = getelementptr inbounds nuw i8, ptr %439, i64 120
+  %440 = getelementptr inbounds nuw i8, ptr %439, i64 128
   %441 = load ptr, ptr %440, align 8, !tbaa !546
   %442 = call ptr %441(ptr noundef %439, i64 noundef %427) #18
   %443 = icmp eq ptr %442, null
@@ -11302,7 +11357,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   br i1 %446, label %450, label %447
 
 447:                                              ; preds = %444
-  %448 = getelementptr inbounds nuw i8, ptr %439, i64 128
+  %448 = getelementptr inbounds nuw i8, ptr %439, i64 136
   %449 = load ptr, ptr %448, align 8, !tbaa !547
   call void %449(ptr noundef nonnull %439, ptr noundef nonnull %445) #18
   br label %450
@@ -11350,11 +11405,11 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
 
 472:                                              ; preds = %467, %463
   store atomic i32 0, ptr %456 release, align 4
-  br label %729
+  br label %781
 
 473:                                              ; preds = %450, %432
   %474 = phi ptr [ %442, %450 ], [ %430, %432 ]
-  %475 = load ptr, ptr %21, align 8, !tbaa !297
+  %475 = load ptr, ptr %19, align 8, !tbaa !297
   %476 = load i32, ptr %415, align 4, !tbaa !5
   %477 = sext i32 %476 to i64
   %478 = getelementptr inbounds ptr, ptr %475, i64 %477
@@ -11362,7 +11417,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %479 = getelementptr inbounds nuw i8, ptr %30, i64 12
   %480 = load i32, ptr %479, align 4, !tbaa !296
   %481 = icmp ugt i32 %480, 5
-  br i1 %481, label %482, label %726
+  br i1 %481, label %482, label %778
 
 482:                                              ; preds = %473
   %483 = load i32, ptr %412, align 8, !tbaa !295
@@ -11375,14 +11430,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %488 = getelementptr inbounds i32, ptr %487, i64 %484
   %489 = zext i32 %486 to i64
   %490 = getelementptr inbounds nuw i32, ptr %488, i64 %489
-  %491 = load ptr, ptr %19, align 8, !tbaa !540
+  %491 = load ptr, ptr %17, align 8, !tbaa !306
   %492 = getelementptr inbounds nuw i8, ptr %490, i64 8
   %493 = load i32, ptr %492, align 4, !tbaa !5
   %494 = sext i32 %493 to i64
   %495 = getelementptr inbounds i64, ptr %491, i64 %494
-  %496 = load ptr, ptr %20, align 8, !tbaa !300
+  %496 = load ptr, ptr %18, align 8, !tbaa !300
   %497 = call fastcc i64 @evaluate(ptr noundef %495, ptr noundef %496)
-  %498 = load ptr, ptr %21, align 8, !tbaa !297
+  %498 = load ptr, ptr %19, align 8, !tbaa !297
   %499 = getelementptr inbounds nuw i8, ptr %490, i64 4
   %500 = load i32, ptr %499, align 4, !tbaa !5
   %501 = sext i32 %500 to i64
@@ -11398,7 +11453,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %510 = add i32 %486, 3
   %511 = add i32 %486, 5
   %512 = icmp ult i32 %511, %480
-  br i1 %512, label %485, label %726, !llvm.loop !542
+  br i1 %512, label %485, label %778, !llvm.loop !542
 
 513:                                              ; preds = %28
   %514 = load ptr, ptr %16, align 8, !tbaa !294
@@ -11406,24 +11461,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %516 = load i32, ptr %515, align 8, !tbaa !295
   %517 = sext i32 %516 to i64
   %518 = getelementptr inbounds i32, ptr %514, i64 %517
-  %519 = load ptr, ptr %17, align 8, !tbaa !539
+  %519 = load ptr, ptr %20, align 8, !tbaa !540
   %520 = getelementptr inbounds nuw i8, ptr %518, i64 4
   %521 = load i32, ptr %520, align 4, !tbaa !5
   %522 = sext i32 %521 to i64
   %523 = getelementptr inbounds %struct.tfc_block, ptr %519, i64 %522
-  %524 = load ptr, ptr %18, align 8, !tbaa !548
+  %524 = load ptr, ptr %21, align 8, !tbaa !548
   %525 = getelementptr inbounds nuw i8, ptr %518, i64 12
   %526 = load i32, ptr %525, align 4, !tbaa !5
   %527 = sext i32 %526 to i64
   %528 = getelementptr inbounds i32, ptr %524, i64 %527
   %529 = load i32, ptr %528, align 4, !tbaa !5
   %530 = sext i32 %529 to i64
-  %531 = load ptr, ptr %19, align 8, !tbaa !540
+  %531 = load ptr, ptr %17, align 8, !tbaa !306
   %532 = getelementptr inbounds nuw i8, ptr %518, i64 8
   %533 = load i32, ptr %532, align 4, !tbaa !5
   %534 = sext i32 %533 to i64
   %535 = getelementptr inbounds i64, ptr %531, i64 %534
-  %536 = load ptr, ptr %20, align 8, !tbaa !300
+  %536 = load ptr, ptr %18, align 8, !tbaa !300
   %537 = call fastcc i64 @evaluate(ptr noundef %535, ptr noundef %536)
   %538 = icmp slt i32 %529, 0
   %539 = icmp slt i64 %537, 0
@@ -11474,7 +11529,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
 
 566:                                              ; preds = %561, %557
   store atomic i32 0, ptr %550 release, align 4
-  br label %729
+  br label %781
 
 567:                                              ; preds = %541
   %568 = load ptr, ptr %523, align 8, !tbaa !231
@@ -11495,7 +11550,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %579 = load ptr, ptr %5, align 8, !tbaa !281
   %580 = getelementptr inbounds nuw i8, ptr %579, i64 32
   %581 = load ptr, ptr %580, align 8, !tbaa !134
-  %582 = getelementptr inbounds nuw i8, ptr %581, i64 120
+  %582 = getelementptr inbounds nuw i8, ptr %581, i64 128
   %583 = load ptr, ptr %582, align 8, !tbaa !546
   %584 = call ptr %583(ptr noundef %581, i64 noundef %577) #18
   %585 = icmp eq ptr %584, null
@@ -11506,7 +11561,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   br i1 %587, label %594, label %588
 
 588:                                              ; preds = %586
-  %589 = getelementptr inbounds nuw i8, ptr %581, i64 56
+  %589 = getelementptr inbounds nuw i8, ptr %581, i64 64
   %590 = load ptr, ptr %589, align 8, !tbaa !183
   %591 = load ptr, ptr %523, align 8, !tbaa !231
   %592 = call i32 %590(ptr noundef nonnull %581, ptr noundef nonnull %584, ptr noundef %591, i64 noundef range(i64 0, -9223372036854775808) %578) #18
@@ -11519,7 +11574,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   br i1 %596, label %643, label %597
 
 597:                                              ; preds = %594
-  %598 = getelementptr inbounds nuw i8, ptr %581, i64 128
+  %598 = getelementptr inbounds nuw i8, ptr %581, i64 136
   %599 = load ptr, ptr %598, align 8, !tbaa !547
   call void %599(ptr noundef nonnull %581, ptr noundef nonnull %595) #18
   br label %643
@@ -11528,7 +11583,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %601 = load ptr, ptr %5, align 8, !tbaa !281
   %602 = getelementptr inbounds nuw i8, ptr %601, i64 32
   %603 = load ptr, ptr %602, align 8, !tbaa !134
-  %604 = getelementptr inbounds nuw i8, ptr %603, i64 120
+  %604 = getelementptr inbounds nuw i8, ptr %603, i64 128
   %605 = load ptr, ptr %604, align 8, !tbaa !546
   %606 = call ptr %605(ptr noundef %603, i64 noundef %545) #18
   %607 = icmp eq ptr %606, null
@@ -11539,7 +11594,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   br i1 %609, label %616, label %610
 
 610:                                              ; preds = %608
-  %611 = getelementptr inbounds nuw i8, ptr %603, i64 56
+  %611 = getelementptr inbounds nuw i8, ptr %603, i64 64
   %612 = load ptr, ptr %611, align 8, !tbaa !183
   %613 = load ptr, ptr %523, align 8, !tbaa !231
   %614 = call i32 %612(ptr noundef nonnull %603, ptr noundef nonnull %606, ptr noundef %613, i64 noundef range(i64 0, -9223372036854775808) %578) #18
@@ -11552,7 +11607,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   br i1 %618, label %643, label %619
 
 619:                                              ; preds = %616
-  %620 = getelementptr inbounds nuw i8, ptr %603, i64 128
+  %620 = getelementptr inbounds nuw i8, ptr %603, i64 136
   %621 = load ptr, ptr %620, align 8, !tbaa !547
   call void %621(ptr noundef nonnull %603, ptr noundef nonnull %617) #18
   br label %643
@@ -11594,7 +11649,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
 
 642:                                              ; preds = %637, %633
   store atomic i32 0, ptr %626 release, align 4
-  br label %729
+  br label %781
 
 643:                                              ; preds = %619, %616, %597, %594
   %644 = phi ptr [ %584, %597 ], [ %584, %594 ], [ %606, %616 ], [ %606, %619 ]
@@ -11606,7 +11661,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
 
 647:                                              ; preds = %643, %570
   %648 = phi ptr [ %568, %570 ], [ %644, %643 ]
-  %649 = load ptr, ptr %21, align 8, !tbaa !297
+  %649 = load ptr, ptr %19, align 8, !tbaa !297
   %650 = load i32, ptr %518, align 4, !tbaa !5
   %651 = sext i32 %650 to i64
   %652 = getelementptr inbounds ptr, ptr %649, i64 %651
@@ -11614,7 +11669,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %653 = getelementptr inbounds nuw i8, ptr %30, i64 12
   %654 = load i32, ptr %653, align 4, !tbaa !296
   %655 = icmp ugt i32 %654, 6
-  br i1 %655, label %656, label %726
+  br i1 %655, label %656, label %778
 
 656:                                              ; preds = %647
   %657 = load i32, ptr %515, align 8, !tbaa !295
@@ -11627,14 +11682,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %662 = getelementptr inbounds i32, ptr %661, i64 %658
   %663 = zext i32 %660 to i64
   %664 = getelementptr inbounds nuw i32, ptr %662, i64 %663
-  %665 = load ptr, ptr %19, align 8, !tbaa !540
+  %665 = load ptr, ptr %17, align 8, !tbaa !306
   %666 = getelementptr inbounds nuw i8, ptr %664, i64 8
   %667 = load i32, ptr %666, align 4, !tbaa !5
   %668 = sext i32 %667 to i64
   %669 = getelementptr inbounds i64, ptr %665, i64 %668
-  %670 = load ptr, ptr %20, align 8, !tbaa !300
+  %670 = load ptr, ptr %18, align 8, !tbaa !300
   %671 = call fastcc i64 @evaluate(ptr noundef %669, ptr noundef %670)
-  %672 = load ptr, ptr %21, align 8, !tbaa !297
+  %672 = load ptr, ptr %19, align 8, !tbaa !297
   %673 = getelementptr inbounds nuw i8, ptr %664, i64 4
   %674 = load i32, ptr %673, align 4, !tbaa !5
   %675 = sext i32 %674 to i64
@@ -11650,92 +11705,166 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %684 = add i32 %660, 3
   %685 = add i32 %660, 5
   %686 = icmp ult i32 %685, %654
-  br i1 %686, label %659, label %726, !llvm.loop !542
+  br i1 %686, label %659, label %778, !llvm.loop !542
 
 687:                                              ; preds = %28
-  %688 = load ptr, ptr %5, align 8, !tbaa !281
-  %689 = getelementptr inbounds nuw i8, ptr %688, i64 24
-  %690 = load ptr, ptr %689, align 8, !tbaa !272
-  %691 = getelementptr inbounds nuw i8, ptr %690, i64 4
-  br label %692
+  %688 = load ptr, ptr %16, align 8, !tbaa !294
+  %689 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %690 = load i32, ptr %689, align 8, !tbaa !295
+  %691 = sext i32 %690 to i64
+  %692 = getelementptr inbounds i32, ptr %688, i64 %691
+  %693 = load ptr, ptr %17, align 8, !tbaa !306
+  %694 = getelementptr inbounds nuw i8, ptr %692, i64 4
+  %695 = load i32, ptr %694, align 4, !tbaa !5
+  %696 = sext i32 %695 to i64
+  %697 = getelementptr inbounds i64, ptr %693, i64 %696
+  %698 = load ptr, ptr %18, align 8, !tbaa !300
+  %699 = call fastcc i64 @evaluate(ptr noundef %697, ptr noundef %698)
+  %700 = icmp sgt i64 %699, 0
+  br i1 %700, label %701, label %778
 
-692:                                              ; preds = %692, %687
-  %693 = atomicrmw xchg ptr %691, i32 1 acquire, align 4
-  %694 = icmp eq i32 %693, 0
-  br i1 %694, label %695, label %692, !llvm.loop !273
+701:                                              ; preds = %687
+  %702 = load ptr, ptr %5, align 8, !tbaa !281
+  %703 = getelementptr inbounds nuw i8, ptr %702, i64 32
+  %704 = load ptr, ptr %703, align 8, !tbaa !134
+  %705 = getelementptr inbounds nuw i8, ptr %704, i64 56
+  %706 = load ptr, ptr %705, align 8, !tbaa !549
+  %707 = load ptr, ptr %19, align 8, !tbaa !297
+  %708 = load i32, ptr %692, align 4, !tbaa !5
+  %709 = sext i32 %708 to i64
+  %710 = getelementptr inbounds ptr, ptr %707, i64 %709
+  %711 = load ptr, ptr %710, align 8, !tbaa !31
+  %712 = call i32 %706(ptr noundef %704, ptr noundef %711, i32 noundef 255, i64 noundef %699) #18
+  %713 = icmp eq i32 %712, 0
+  br i1 %713, label %778, label %714
 
-695:                                              ; preds = %692
-  %696 = load atomic i32, ptr %690 monotonic, align 8
-  %697 = icmp eq i32 %696, 0
-  br i1 %697, label %702, label %698
+714:                                              ; preds = %701
+  %715 = load ptr, ptr %5, align 8, !tbaa !281
+  %716 = getelementptr inbounds nuw i8, ptr %715, i64 24
+  %717 = load ptr, ptr %716, align 8, !tbaa !272
+  %718 = load atomic i32, ptr %717 acquire, align 8
+  %719 = icmp eq i32 %718, 0
+  br i1 %719, label %720, label %789
 
-698:                                              ; preds = %695
-  %699 = getelementptr inbounds nuw i8, ptr %690, i64 16
-  %700 = load i64, ptr %699, align 8, !tbaa !274
-  %701 = icmp sgt i64 %700, 0
-  br i1 %701, label %702, label %704
+720:                                              ; preds = %714
+  %721 = load ptr, ptr %5, align 8, !tbaa !281
+  %722 = getelementptr inbounds nuw i8, ptr %721, i64 24
+  %723 = load ptr, ptr %722, align 8, !tbaa !272
+  %724 = getelementptr inbounds nuw i8, ptr %723, i64 4
+  br label %725
 
-702:                                              ; preds = %698, %695
-  %703 = getelementptr inbounds nuw i8, ptr %690, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %703, i8 0, i64 36, i1 false)
-  store atomic i32 13, ptr %690 monotonic, align 8
-  br label %704
+725:                                              ; preds = %725, %720
+  %726 = atomicrmw xchg ptr %724, i32 1 acquire, align 4
+  %727 = icmp eq i32 %726, 0
+  br i1 %727, label %728, label %725, !llvm.loop !273
 
-704:                                              ; preds = %698, %702
-  store atomic i32 0, ptr %691 release, align 4
-  br label %729
+728:                                              ; preds = %725
+  %729 = load atomic i32, ptr %723 monotonic, align 8
+  %730 = icmp eq i32 %729, 0
+  br i1 %730, label %735, label %731
 
-705:                                              ; preds = %247, %408, %249, %206
-  %706 = phi i32 [ %250, %249 ], [ %207, %206 ], [ %409, %408 ], [ %248, %247 ]
-  %707 = icmp eq i32 %706, 0
-  br i1 %707, label %708, label %737
+731:                                              ; preds = %728
+  %732 = getelementptr inbounds nuw i8, ptr %723, i64 16
+  %733 = load i64, ptr %732, align 8, !tbaa !274
+  %734 = icmp sgt i64 %733, 0
+  br i1 %734, label %735, label %738
 
-708:                                              ; preds = %705
-  %709 = load i64, ptr %4, align 8, !tbaa !111
-  br label %726
+735:                                              ; preds = %731, %728
+  %736 = getelementptr inbounds nuw i8, ptr %723, i64 12
+  store i32 2147483647, ptr %736, align 4, !tbaa !277
+  %737 = getelementptr inbounds nuw i8, ptr %723, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %737, i8 0, i64 32, i1 false)
+  store atomic i32 %712, ptr %723 monotonic, align 8
+  br label %738
 
-710:                                              ; preds = %294
-  %711 = icmp eq i64 %289, 0
-  br i1 %711, label %726, label %712
+738:                                              ; preds = %735, %731
+  store atomic i32 0, ptr %724 release, align 4
+  br label %781
 
-712:                                              ; preds = %710, %282
-  %713 = phi i64 [ 4, %282 ], [ %320, %710 ]
-  %714 = icmp ne i64 %289, 0
-  call void @llvm.assume(i1 %714)
-  %715 = load ptr, ptr %21, align 8, !tbaa !297
-  %716 = getelementptr inbounds nuw i32, ptr %256, i64 %713
-  %717 = load i32, ptr %716, align 4, !tbaa !5
-  %718 = sext i32 %717 to i64
-  %719 = getelementptr inbounds ptr, ptr %715, i64 %718
-  %720 = load ptr, ptr %719, align 8, !tbaa !31
-  %721 = ptrtoint ptr %720 to i64
-  %722 = icmp samesign ult i64 %713, %287
-  %723 = select i1 %722, i64 %280, i64 %286
-  %724 = add i64 %723, %721
-  %725 = inttoptr i64 %724 to ptr
-  store ptr %725, ptr %719, align 8, !tbaa !31
-  br label %726
+739:                                              ; preds = %28
+  %740 = load ptr, ptr %5, align 8, !tbaa !281
+  %741 = getelementptr inbounds nuw i8, ptr %740, i64 24
+  %742 = load ptr, ptr %741, align 8, !tbaa !272
+  %743 = getelementptr inbounds nuw i8, ptr %742, i64 4
+  br label %744
 
-726:                                              ; preds = %659, %485, %712, %710, %708, %647, %473, %251, %103, %340, %160, %131
-  %727 = phi i64 [ %709, %708 ], [ %31, %485 ], [ %31, %712 ], [ %31, %131 ], [ %31, %647 ], [ %31, %473 ], [ %31, %251 ], [ %31, %103 ], [ %341, %340 ], [ %163, %160 ], [ %31, %710 ], [ %31, %659 ]
-  %728 = icmp slt i64 %727, %13
-  br i1 %728, label %28, label %737, !llvm.loop !549
+744:                                              ; preds = %744, %739
+  %745 = atomicrmw xchg ptr %743, i32 1 acquire, align 4
+  %746 = icmp eq i32 %745, 0
+  br i1 %746, label %747, label %744, !llvm.loop !273
 
-729:                                              ; preds = %566, %642, %65, %130, %159, %246, %472, %704
-  %730 = phi i32 [ 8, %472 ], [ 1, %246 ], [ %133, %159 ], [ 13, %704 ], [ 1, %65 ], [ %104, %130 ], [ 8, %642 ], [ 8, %566 ]
-  %731 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %732 = load i32, ptr %731, align 8, !tbaa !293
-  %733 = load ptr, ptr %5, align 8, !tbaa !281
-  %734 = getelementptr inbounds nuw i8, ptr %733, i64 24
-  %735 = load ptr, ptr %734, align 8, !tbaa !272
-  %736 = getelementptr inbounds nuw i8, ptr %735, i64 8
-  store i32 %732, ptr %736, align 8, !tbaa !302
-  br label %737
+747:                                              ; preds = %744
+  %748 = load atomic i32, ptr %742 monotonic, align 8
+  %749 = icmp eq i32 %748, 0
+  br i1 %749, label %754, label %750
 
-737:                                              ; preds = %705, %726, %729, %1, %106, %135
-  %738 = phi i32 [ 0, %1 ], [ %730, %729 ], [ %104, %106 ], [ %133, %135 ], [ %706, %705 ], [ 0, %726 ]
+750:                                              ; preds = %747
+  %751 = getelementptr inbounds nuw i8, ptr %742, i64 16
+  %752 = load i64, ptr %751, align 8, !tbaa !274
+  %753 = icmp sgt i64 %752, 0
+  br i1 %753, label %754, label %756
+
+754:                                              ; preds = %750, %747
+  %755 = getelementptr inbounds nuw i8, ptr %742, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %755, i8 0, i64 36, i1 false)
+  store atomic i32 13, ptr %742 monotonic, align 8
+  br label %756
+
+756:                                              ; preds = %750, %754
+  store atomic i32 0, ptr %743 release, align 4
+  br label %781
+
+757:                                              ; preds = %247, %408, %249, %206
+  %758 = phi i32 [ %250, %249 ], [ %207, %206 ], [ %409, %408 ], [ %248, %247 ]
+  %759 = icmp eq i32 %758, 0
+  br i1 %759, label %760, label %789
+
+760:                                              ; preds = %757
+  %761 = load i64, ptr %4, align 8, !tbaa !111
+  br label %778
+
+762:                                              ; preds = %294
+  %763 = icmp eq i64 %289, 0
+  br i1 %763, label %778, label %764
+
+764:                                              ; preds = %762, %282
+  %765 = phi i64 [ 4, %282 ], [ %320, %762 ]
+  %766 = icmp ne i64 %289, 0
+  call void @llvm.assume(i1 %766)
+  %767 = load ptr, ptr %19, align 8, !tbaa !297
+  %768 = getelementptr inbounds nuw i32, ptr %256, i64 %765
+  %769 = load i32, ptr %768, align 4, !tbaa !5
+  %770 = sext i32 %769 to i64
+  %771 = getelementptr inbounds ptr, ptr %767, i64 %770
+  %772 = load ptr, ptr %771, align 8, !tbaa !31
+  %773 = ptrtoint ptr %772 to i64
+  %774 = icmp samesign ult i64 %765, %287
+  %775 = select i1 %774, i64 %280, i64 %286
+  %776 = add i64 %775, %773
+  %777 = inttoptr i64 %776 to ptr
+  store ptr %777, ptr %771, align 8, !tbaa !31
+  br label %778
+
+778:                                              ; preds = %659, %485, %764, %762, %760, %687, %701, %647, %473, %251, %103, %340, %160, %131
+  %779 = phi i64 [ %761, %760 ], [ %31, %485 ], [ %31, %764 ], [ %31, %131 ], [ %31, %687 ], [ %31, %701 ], [ %31, %647 ], [ %31, %473 ], [ %31, %251 ], [ %31, %103 ], [ %341, %340 ], [ %163, %160 ], [ %31, %762 ], [ %31, %659 ]
+  %780 = icmp slt i64 %779, %13
+  br i1 %780, label %28, label %789, !llvm.loop !550
+
+781:                                              ; preds = %566, %642, %65, %130, %472, %738, %159, %246, %756
+  %782 = phi i32 [ 1, %246 ], [ %133, %159 ], [ %712, %738 ], [ 8, %472 ], [ 13, %756 ], [ 1, %65 ], [ %104, %130 ], [ 8, %642 ], [ 8, %566 ]
+  %783 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %784 = load i32, ptr %783, align 8, !tbaa !293
+  %785 = load ptr, ptr %5, align 8, !tbaa !281
+  %786 = getelementptr inbounds nuw i8, ptr %785, i64 24
+  %787 = load ptr, ptr %786, align 8, !tbaa !272
+  %788 = getelementptr inbounds nuw i8, ptr %787, i64 8
+  store i32 %784, ptr %788, align 8, !tbaa !302
+  br label %789
+
+789:                                              ; preds = %757, %778, %781, %1, %106, %714, %135
+  %790 = phi i32 [ %133, %135 ], [ %782, %781 ], [ %712, %714 ], [ %104, %106 ], [ 0, %1 ], [ %758, %757 ], [ 0, %778 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  ret i32 %738
+  ret i32 %790
 }
 
 ; Function Attrs: nounwind uwtable
@@ -11816,7 +11945,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !540
+  %61 = load ptr, ptr %60, align 8, !tbaa !306
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -12159,8 +12288,8 @@ attributes #27 = { nounwind allocsize(1) }
 !132 = !{!118, !23, i64 32}
 !133 = !{!131, !23, i64 16}
 !134 = !{!34, !38, i64 32}
-!135 = !{!136, !12, i64 88}
-!136 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
+!135 = !{!136, !12, i64 96}
+!136 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136}
 !137 = !{!26, !12, i64 0}
 !138 = !{!118, !12, i64 40}
 !139 = distinct !{!139, !29}
@@ -12207,7 +12336,7 @@ attributes #27 = { nounwind allocsize(1) }
 !180 = !{!10, !6, i64 168}
 !181 = !{!165, !166, i64 0}
 !182 = !{!136, !12, i64 40}
-!183 = !{!136, !12, i64 56}
+!183 = !{!136, !12, i64 64}
 !184 = distinct !{!184, !29}
 !185 = !{!46, !21, i64 16}
 !186 = !{!101, !6, i64 40}
@@ -12228,11 +12357,11 @@ attributes #27 = { nounwind allocsize(1) }
 !201 = !{!117, !6, i64 56}
 !202 = !{!117, !6, i64 64}
 !203 = !{!118, !110, i64 8}
-!204 = !{!136, !12, i64 104}
-!205 = !{!136, !12, i64 112}
-!206 = !{!136, !12, i64 80}
-!207 = !{!136, !12, i64 64}
-!208 = !{!136, !12, i64 72}
+!204 = !{!136, !12, i64 112}
+!205 = !{!136, !12, i64 120}
+!206 = !{!136, !12, i64 88}
+!207 = !{!136, !12, i64 72}
+!208 = !{!136, !12, i64 80}
 !209 = !{!10, !6, i64 172}
 !210 = !{!117, !54, i64 104}
 !211 = !{!117, !23, i64 32}
@@ -12253,7 +12382,7 @@ attributes #27 = { nounwind allocsize(1) }
 !226 = !{!82, !85, i64 72}
 !227 = !{!82, !6, i64 80}
 !228 = distinct !{!228, !29}
-!229 = !{!136, !12, i64 96}
+!229 = !{!136, !12, i64 104}
 !230 = distinct !{!230, !29}
 !231 = !{!232, !12, i64 0}
 !232 = !{!"tfc_block", !12, i64 0, !23, i64 8}
@@ -12330,250 +12459,251 @@ attributes #27 = { nounwind allocsize(1) }
 !303 = !{!291, !6, i64 24}
 !304 = !{!282, !17, i64 72}
 !305 = distinct !{!305, !29}
-!306 = distinct !{!306, !29}
-!307 = !{!282, !23, i64 88}
-!308 = distinct !{!308, !29}
-!309 = !{!34, !40, i64 48}
-!310 = !{!282, !285, i64 104}
-!311 = !{!136, !12, i64 8}
-!312 = !{!136, !12, i64 16}
-!313 = !{!314, !23, i64 24}
-!314 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !315, i64 40}
-!315 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
-!316 = !{!136, !12, i64 32}
-!317 = !{!34, !39, i64 40}
-!318 = !{!319, !23, i64 32}
-!319 = !{!"tfc_checks", !320, i64 0, !21, i64 8, !320, i64 16, !23, i64 24, !23, i64 32}
-!320 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!321 = !{!322, !12, i64 16}
-!322 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
-!323 = !{!324, !325, i64 0}
-!324 = !{!"tfc_callable", !325, i64 0, !12, i64 8, !23, i64 16}
-!325 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!326 = !{!327, !329, i64 8}
-!327 = !{!"tfc_prepared", !328, i64 0, !329, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
-!328 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!329 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!330 = !{!327, !6, i64 48}
-!331 = !{!332, !23, i64 16}
-!332 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
-!333 = !{!327, !328, i64 0}
-!334 = !{!335, !23, i64 216}
-!335 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
-!336 = !{!327, !15, i64 24}
-!337 = !{!327, !12, i64 40}
-!338 = distinct !{!338, !29}
-!339 = !{!335, !12, i64 112}
-!340 = distinct !{!340, !29}
+!306 = !{!282, !50, i64 64}
+!307 = distinct !{!307, !29}
+!308 = !{!282, !23, i64 88}
+!309 = distinct !{!309, !29}
+!310 = !{!34, !40, i64 48}
+!311 = !{!282, !285, i64 104}
+!312 = !{!136, !12, i64 8}
+!313 = !{!136, !12, i64 16}
+!314 = !{!315, !23, i64 24}
+!315 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !316, i64 40}
+!316 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
+!317 = !{!136, !12, i64 32}
+!318 = !{!34, !39, i64 40}
+!319 = !{!320, !23, i64 32}
+!320 = !{!"tfc_checks", !321, i64 0, !21, i64 8, !321, i64 16, !23, i64 24, !23, i64 32}
+!321 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!322 = !{!323, !12, i64 16}
+!323 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
+!324 = !{!325, !326, i64 0}
+!325 = !{!"tfc_callable", !326, i64 0, !12, i64 8, !23, i64 16}
+!326 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!327 = !{!328, !330, i64 8}
+!328 = !{!"tfc_prepared", !329, i64 0, !330, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
+!329 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!330 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!331 = !{!328, !6, i64 48}
+!332 = !{!333, !23, i64 16}
+!333 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
+!334 = !{!328, !329, i64 0}
+!335 = !{!336, !23, i64 216}
+!336 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
+!337 = !{!328, !15, i64 24}
+!338 = !{!328, !12, i64 40}
+!339 = distinct !{!339, !29}
+!340 = !{!336, !12, i64 112}
 !341 = distinct !{!341, !29}
-!342 = !{!335, !12, i64 16}
-!343 = !{!324, !12, i64 8}
-!344 = !{!327, !21, i64 16}
-!345 = !{!327, !6, i64 52}
-!346 = !{!335, !12, i64 160}
-!347 = !{!324, !23, i64 16}
-!348 = !{!332, !12, i64 8}
-!349 = !{!335, !12, i64 192}
-!350 = !{!335, !12, i64 72}
-!351 = !{!335, !12, i64 64}
-!352 = !{!327, !15, i64 32}
-!353 = distinct !{!353, !29}
-!354 = !{!335, !12, i64 120}
-!355 = !{!335, !12, i64 128}
-!356 = !{!335, !12, i64 184}
-!357 = !{!335, !12, i64 104}
-!358 = !{!335, !12, i64 96}
-!359 = distinct !{!359, !29}
-!360 = !{!335, !12, i64 176}
-!361 = distinct !{!361, !29, !157, !158}
-!362 = distinct !{!362, !29, !158, !157}
-!363 = !{!329, !329, i64 0}
-!364 = !{!365, !6, i64 144}
-!365 = !{!"tfc_binding", !12, i64 0, !329, i64 8, !166, i64 16, !366, i64 24, !366, i64 32, !367, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !368, i64 64, !23, i64 72, !369, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !370, i64 152}
-!366 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!367 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!368 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!369 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!370 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!371 = !{!365, !6, i64 148}
-!372 = !{!365, !366, i64 24}
-!373 = !{!335, !12, i64 168}
-!374 = !{!375, !12, i64 56}
-!375 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!376 = !{!377, !12, i64 0}
-!377 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!378 = !{!375, !6, i64 24}
-!379 = !{!377, !6, i64 32}
-!380 = !{!375, !6, i64 64}
-!381 = !{!375, !50, i64 32}
-!382 = !{!377, !50, i64 16}
-!383 = distinct !{!383, !29}
-!384 = !{!375, !12, i64 16}
-!385 = !{!377, !12, i64 56}
-!386 = !{!377, !12, i64 8}
-!387 = !{!377, !6, i64 40}
-!388 = !{!335, !12, i64 200}
-!389 = !{!335, !12, i64 136}
-!390 = !{!335, !12, i64 208}
-!391 = !{!335, !12, i64 144}
-!392 = !{!377, !23, i64 64}
-!393 = distinct !{!393, !29}
+!342 = distinct !{!342, !29}
+!343 = !{!336, !12, i64 16}
+!344 = !{!325, !12, i64 8}
+!345 = !{!328, !21, i64 16}
+!346 = !{!328, !6, i64 52}
+!347 = !{!336, !12, i64 160}
+!348 = !{!325, !23, i64 16}
+!349 = !{!333, !12, i64 8}
+!350 = !{!336, !12, i64 192}
+!351 = !{!336, !12, i64 72}
+!352 = !{!336, !12, i64 64}
+!353 = !{!328, !15, i64 32}
+!354 = distinct !{!354, !29}
+!355 = !{!336, !12, i64 120}
+!356 = !{!336, !12, i64 128}
+!357 = !{!336, !12, i64 184}
+!358 = !{!336, !12, i64 104}
+!359 = !{!336, !12, i64 96}
+!360 = distinct !{!360, !29}
+!361 = !{!336, !12, i64 176}
+!362 = distinct !{!362, !29, !157, !158}
+!363 = distinct !{!363, !29, !158, !157}
+!364 = !{!330, !330, i64 0}
+!365 = !{!366, !6, i64 144}
+!366 = !{!"tfc_binding", !12, i64 0, !330, i64 8, !166, i64 16, !367, i64 24, !367, i64 32, !368, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !369, i64 64, !23, i64 72, !370, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !371, i64 152}
+!367 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!368 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!369 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!370 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!371 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!372 = !{!366, !6, i64 148}
+!373 = !{!366, !367, i64 24}
+!374 = !{!336, !12, i64 168}
+!375 = !{!376, !12, i64 56}
+!376 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!377 = !{!378, !12, i64 0}
+!378 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!379 = !{!376, !6, i64 24}
+!380 = !{!378, !6, i64 32}
+!381 = !{!376, !6, i64 64}
+!382 = !{!376, !50, i64 32}
+!383 = !{!378, !50, i64 16}
+!384 = distinct !{!384, !29}
+!385 = !{!376, !12, i64 16}
+!386 = !{!378, !12, i64 56}
+!387 = !{!378, !12, i64 8}
+!388 = !{!378, !6, i64 40}
+!389 = !{!336, !12, i64 200}
+!390 = !{!336, !12, i64 136}
+!391 = !{!336, !12, i64 208}
+!392 = !{!336, !12, i64 144}
+!393 = !{!378, !23, i64 64}
 !394 = distinct !{!394, !29}
-!395 = !{!365, !366, i64 32}
-!396 = !{!377, !6, i64 44}
-!397 = !{!377, !23, i64 24}
-!398 = distinct !{!398, !29}
+!395 = distinct !{!395, !29}
+!396 = !{!366, !367, i64 32}
+!397 = !{!378, !6, i64 44}
+!398 = !{!378, !23, i64 24}
 !399 = distinct !{!399, !29}
 !400 = distinct !{!400, !29}
-!401 = !{!365, !12, i64 0}
-!402 = !{!335, !12, i64 0}
-!403 = distinct !{!403, !29}
-!404 = !{!377, !12, i64 48}
-!405 = !{!335, !12, i64 24}
-!406 = !{!335, !12, i64 152}
-!407 = distinct !{!407, !29}
-!408 = !{!335, !12, i64 8}
-!409 = distinct !{!409, !29}
-!410 = !{!365, !6, i64 140}
-!411 = !{!365, !369, i64 80}
-!412 = !{!413, !6, i64 4}
-!413 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!414 = !{!413, !6, i64 8}
-!415 = !{!365, !6, i64 136}
-!416 = !{!413, !6, i64 0}
-!417 = !{!365, !50, i64 88}
-!418 = !{!365, !23, i64 96}
-!419 = !{!365, !370, i64 152}
-!420 = !{!421, !12, i64 8}
-!421 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !422, i64 32, !23, i64 40, !423, i64 48, !6, i64 56}
-!422 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!423 = !{!"p3 _ZTS9tfc_value", !424, i64 0}
-!424 = !{!"any p3 pointer", !15, i64 0}
-!425 = !{!421, !12, i64 16}
-!426 = !{!421, !23, i64 24}
-!427 = !{!421, !23, i64 40}
-!428 = !{!421, !422, i64 32}
-!429 = !{!430, !23, i64 8}
-!430 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!431 = !{!430, !15, i64 0}
-!432 = !{!421, !20, i64 0}
-!433 = !{!421, !6, i64 56}
-!434 = !{!365, !6, i64 60}
-!435 = distinct !{!435, !29}
-!436 = !{!421, !423, i64 48}
-!437 = distinct !{!437, !29}
-!438 = !{!365, !12, i64 104}
-!439 = !{!335, !12, i64 32}
-!440 = !{!335, !12, i64 40}
-!441 = !{!365, !12, i64 128}
-!442 = !{!365, !12, i64 112}
-!443 = distinct !{!443, !29}
-!444 = !{!365, !12, i64 120}
-!445 = !{!335, !12, i64 48}
-!446 = !{!335, !12, i64 56}
-!447 = distinct !{!447, !29}
-!448 = !{!335, !12, i64 80}
-!449 = !{!335, !12, i64 88}
-!450 = distinct !{!450, !29}
+!401 = distinct !{!401, !29}
+!402 = !{!366, !12, i64 0}
+!403 = !{!336, !12, i64 0}
+!404 = distinct !{!404, !29}
+!405 = !{!378, !12, i64 48}
+!406 = !{!336, !12, i64 24}
+!407 = !{!336, !12, i64 152}
+!408 = distinct !{!408, !29}
+!409 = !{!336, !12, i64 8}
+!410 = distinct !{!410, !29}
+!411 = !{!366, !6, i64 140}
+!412 = !{!366, !370, i64 80}
+!413 = !{!414, !6, i64 4}
+!414 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!415 = !{!414, !6, i64 8}
+!416 = !{!366, !6, i64 136}
+!417 = !{!414, !6, i64 0}
+!418 = !{!366, !50, i64 88}
+!419 = !{!366, !23, i64 96}
+!420 = !{!366, !371, i64 152}
+!421 = !{!422, !12, i64 8}
+!422 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !423, i64 32, !23, i64 40, !424, i64 48, !6, i64 56}
+!423 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!424 = !{!"p3 _ZTS9tfc_value", !425, i64 0}
+!425 = !{!"any p3 pointer", !15, i64 0}
+!426 = !{!422, !12, i64 16}
+!427 = !{!422, !23, i64 24}
+!428 = !{!422, !23, i64 40}
+!429 = !{!422, !423, i64 32}
+!430 = !{!431, !23, i64 8}
+!431 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!432 = !{!431, !15, i64 0}
+!433 = !{!422, !20, i64 0}
+!434 = !{!422, !6, i64 56}
+!435 = !{!366, !6, i64 60}
+!436 = distinct !{!436, !29}
+!437 = !{!422, !424, i64 48}
+!438 = distinct !{!438, !29}
+!439 = !{!366, !12, i64 104}
+!440 = !{!336, !12, i64 32}
+!441 = !{!336, !12, i64 40}
+!442 = !{!366, !12, i64 128}
+!443 = !{!366, !12, i64 112}
+!444 = distinct !{!444, !29}
+!445 = !{!366, !12, i64 120}
+!446 = !{!336, !12, i64 48}
+!447 = !{!336, !12, i64 56}
+!448 = distinct !{!448, !29}
+!449 = !{!336, !12, i64 80}
+!450 = !{!336, !12, i64 88}
 !451 = distinct !{!451, !29}
 !452 = distinct !{!452, !29}
-!453 = !{!365, !6, i64 56}
-!454 = distinct !{!454, !160}
-!455 = distinct !{!455, !29}
-!456 = distinct !{!456, !160}
-!457 = distinct !{!457, !29}
-!458 = !{!365, !166, i64 16}
-!459 = !{!377, !6, i64 36}
-!460 = distinct !{!460, !29}
-!461 = !{!365, !23, i64 48}
-!462 = distinct !{!462, !29}
-!463 = !{!365, !367, i64 40}
-!464 = !{!465, !23, i64 8}
-!465 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!466 = !{!465, !23, i64 16}
-!467 = !{!465, !23, i64 0}
-!468 = !{!365, !23, i64 72}
-!469 = distinct !{!469, !29}
-!470 = !{!365, !368, i64 64}
-!471 = !{!472, !12, i64 8}
-!472 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!473 = !{!472, !12, i64 0}
-!474 = !{!472, !23, i64 16}
-!475 = distinct !{!475, !29}
+!453 = distinct !{!453, !29}
+!454 = !{!366, !6, i64 56}
+!455 = distinct !{!455, !160}
+!456 = distinct !{!456, !29}
+!457 = distinct !{!457, !160}
+!458 = distinct !{!458, !29}
+!459 = !{!366, !166, i64 16}
+!460 = !{!378, !6, i64 36}
+!461 = distinct !{!461, !29}
+!462 = !{!366, !23, i64 48}
+!463 = distinct !{!463, !29}
+!464 = !{!366, !368, i64 40}
+!465 = !{!466, !23, i64 8}
+!466 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!467 = !{!466, !23, i64 16}
+!468 = !{!466, !23, i64 0}
+!469 = !{!366, !23, i64 72}
+!470 = distinct !{!470, !29}
+!471 = !{!366, !369, i64 64}
+!472 = !{!473, !12, i64 8}
+!473 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!474 = !{!473, !12, i64 0}
+!475 = !{!473, !23, i64 16}
 !476 = distinct !{!476, !29}
 !477 = distinct !{!477, !29}
-!478 = !{!66, !6, i64 12}
-!479 = !{!66, !6, i64 16}
-!480 = !{!46, !6, i64 60}
-!481 = !{!66, !6, i64 24}
-!482 = !{!66, !6, i64 20}
-!483 = !{!11, !11, i64 0}
-!484 = !{!49, !49, i64 0}
-!485 = !{!52, !56, i64 88}
-!486 = !{!52, !56, i64 96}
-!487 = !{!52, !50, i64 104}
-!488 = !{!66, !6, i64 8}
-!489 = !{!10, !17, i64 88}
-!490 = !{!10, !17, i64 80}
-!491 = !{!10, !12, i64 64}
-!492 = !{!10, !12, i64 72}
-!493 = !{!66, !6, i64 4}
-!494 = !{!66, !6, i64 0}
-!495 = !{!52, !23, i64 64}
-!496 = !{!52, !23, i64 48}
-!497 = !{!21, !21, i64 0}
-!498 = !{!66, !21, i64 48}
-!499 = distinct !{!499, !29}
-!500 = !{i64 0, i64 8, !96, i64 8, i64 8, !97, i64 16, i64 8, !64, i64 24, i64 4, !5}
-!501 = distinct !{!501, !29}
-!502 = !{!52, !23, i64 56}
-!503 = !{!52, !6, i64 76}
-!504 = distinct !{!504, !29}
+!478 = distinct !{!478, !29}
+!479 = !{!66, !6, i64 12}
+!480 = !{!66, !6, i64 16}
+!481 = !{!46, !6, i64 60}
+!482 = !{!66, !6, i64 24}
+!483 = !{!66, !6, i64 20}
+!484 = !{!11, !11, i64 0}
+!485 = !{!49, !49, i64 0}
+!486 = !{!52, !56, i64 88}
+!487 = !{!52, !56, i64 96}
+!488 = !{!52, !50, i64 104}
+!489 = !{!66, !6, i64 8}
+!490 = !{!10, !17, i64 88}
+!491 = !{!10, !17, i64 80}
+!492 = !{!10, !12, i64 64}
+!493 = !{!10, !12, i64 72}
+!494 = !{!66, !6, i64 4}
+!495 = !{!66, !6, i64 0}
+!496 = !{!52, !23, i64 64}
+!497 = !{!52, !23, i64 48}
+!498 = !{!21, !21, i64 0}
+!499 = !{!66, !21, i64 48}
+!500 = distinct !{!500, !29}
+!501 = !{i64 0, i64 8, !96, i64 8, i64 8, !97, i64 16, i64 8, !64, i64 24, i64 4, !5}
+!502 = distinct !{!502, !29}
+!503 = !{!52, !23, i64 56}
+!504 = !{!52, !6, i64 76}
 !505 = distinct !{!505, !29}
-!506 = !{!52, !6, i64 72}
-!507 = !{!508, !47, i64 0}
-!508 = !{!"held", !47, i64 0, !19, i64 8}
-!509 = !{!508, !19, i64 8}
-!510 = distinct !{!510, !29}
+!506 = distinct !{!506, !29}
+!507 = !{!52, !6, i64 72}
+!508 = !{!509, !47, i64 0}
+!509 = !{!"held", !47, i64 0, !19, i64 8}
+!510 = !{!509, !19, i64 8}
 !511 = distinct !{!511, !29}
 !512 = distinct !{!512, !29}
-!513 = !{!66, !21, i64 40}
-!514 = distinct !{!514, !29}
+!513 = distinct !{!513, !29}
+!514 = !{!66, !21, i64 40}
 !515 = distinct !{!515, !29}
-!516 = !{!52, !53, i64 32}
-!517 = !{!26, !6, i64 28}
-!518 = !{!10, !12, i64 248}
-!519 = !{!10, !14, i64 272}
-!520 = distinct !{!520, !29}
-!521 = !{!46, !48, i64 8}
-!522 = !{!68, !21, i64 40}
-!523 = !{!101, !6, i64 12}
-!524 = !{!68, !21, i64 48}
-!525 = !{!68, !23, i64 0}
-!526 = distinct !{!526, !29}
+!516 = distinct !{!516, !29}
+!517 = !{!52, !53, i64 32}
+!518 = !{!26, !6, i64 28}
+!519 = !{!10, !12, i64 248}
+!520 = !{!10, !14, i64 272}
+!521 = distinct !{!521, !29}
+!522 = !{!46, !48, i64 8}
+!523 = !{!68, !21, i64 40}
+!524 = !{!101, !6, i64 12}
+!525 = !{!68, !21, i64 48}
+!526 = !{!68, !23, i64 0}
 !527 = distinct !{!527, !29}
-!528 = !{!66, !23, i64 56}
-!529 = !{!68, !53, i64 24}
-!530 = distinct !{!530, !29}
-!531 = !{!10, !23, i64 152}
-!532 = !{!10, !23, i64 160}
-!533 = !{!10, !17, i64 264}
-!534 = !{!10, !17, i64 256}
-!535 = distinct !{!535, !29}
+!528 = distinct !{!528, !29}
+!529 = !{!66, !23, i64 56}
+!530 = !{!68, !53, i64 24}
+!531 = distinct !{!531, !29}
+!532 = !{!10, !23, i64 152}
+!533 = !{!10, !23, i64 160}
+!534 = !{!10, !17, i64 264}
+!535 = !{!10, !17, i64 256}
 !536 = distinct !{!536, !29}
-!537 = !{!250, !23, i64 16}
-!538 = distinct !{!538, !29}
-!539 = !{!282, !284, i64 80}
-!540 = !{!282, !50, i64 64}
+!537 = distinct !{!537, !29}
+!538 = !{!250, !23, i64 16}
+!539 = distinct !{!539, !29}
+!540 = !{!282, !284, i64 80}
 !541 = !{!232, !23, i64 8}
 !542 = distinct !{!542, !29}
 !543 = distinct !{!543, !29}
 !544 = !{!136, !12, i64 24}
 !545 = !{!136, !12, i64 0}
-!546 = !{!136, !12, i64 120}
-!547 = !{!136, !12, i64 128}
+!546 = !{!136, !12, i64 128}
+!547 = !{!136, !12, i64 136}
 !548 = !{!282, !21, i64 96}
-!549 = distinct !{!549, !29}
+!549 = !{!136, !12, i64 56}
+!550 = distinct !{!550, !29}
 attributes #28 = { nounwind uwtable optsize }
 attributes #29 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #30 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

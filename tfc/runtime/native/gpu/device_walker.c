@@ -89,6 +89,13 @@ static int32_t grow_on_device(const tfc_region *region, const tfc_instruction *a
     return 0;
 }
 
+static int32_t poison_on_device(const tfc_region *region, const tfc_instruction *at) {
+    const int32_t *o = tfc_operands(region, at);
+    int64_t size = evaluate(region->sizes + o[1], region->dims);
+    int32_t status = size > 0 ? region->ctx->device->fill(region->ctx->device, region->buffers[o[0]], 0xff, size) : 0;
+    return status ? fail_on_device(region, at, status) : 0;
+}
+
 #endif
 
 static int32_t launch_hooked(const tfc_region *region, const tfc_instruction *at, int64_t pc, const tfc_host *host) {
@@ -148,6 +155,7 @@ static int32_t walk_instructions(const tfc_region *region) {
         case TFC_SIZE: status = set_size_on_device(region, at); break;
         case TFC_MAKE: status = make_on_device(region, at); break;
         case TFC_GROW: status = grow_on_device(region, at); break;
+        case TFC_POISON: status = poison_on_device(region, at); break;
 #endif
         default: status = fail_at(region, at, 13, 0); break; /* a function of the host can not be meant */
         }

@@ -343,6 +343,7 @@ int tfc_gpu_start(tfc_gpu *gpu) {
     d->time = time_;
     d->note = note_times;
     d->set = set;
+    d->fill = fill_;
     d->move = move_;
     d->write = write_;
     d->read = read_;

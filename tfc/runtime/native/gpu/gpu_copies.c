@@ -111,6 +111,7 @@ static int32_t set(tfc_device *device, const tfc_region *region, void *to, int32
     return CALL(gpu, cuMemsetD32Async, address(to), (unsigned)value, 1, stream);
 }
 
+static int32_t fill_(tfc_device *device, void *to, int32_t value, int64_t bytes) { return tfc_gpu_fill((tfc_gpu *)device, to, value, bytes); }
 static int32_t move_(tfc_device *device, void *to, const void *from, int64_t bytes) { return tfc_gpu_move((tfc_gpu *)device, to, from, bytes); }
 static int32_t write_(tfc_device *device, void *to, const void *from, int64_t bytes) { return tfc_gpu_write((tfc_gpu *)device, to, from, bytes); }
 static int32_t read_(tfc_device *device, void *to, const void *from, int64_t bytes) { return tfc_gpu_read((tfc_gpu *)device, to, from, bytes); }

@@ -108,6 +108,7 @@ typedef struct tfc_device {
     /* Wait until all that was asked is done, look at the records of failures, and copy up to TFC_SCALAR_BYTES out. */
     int32_t (*settle)(struct tfc_device *, const tfc_ctx *, void *to, const void *from, int64_t bytes);
     int32_t (*set)(struct tfc_device *, const tfc_region *, void *to, int32_t value); /* NULL: for no region */
+    int32_t (*fill)(struct tfc_device *, void *to, int32_t value, int64_t bytes); /* each byte; not in what is recorded */
     int32_t (*move)(struct tfc_device *, void *to, const void *from, int64_t bytes); /* both on the device */
     int32_t (*write)(struct tfc_device *, void *to, const void *from, int64_t bytes); /* `from` may change at once */
     int32_t (*read)(struct tfc_device *, void *to, const void *from, int64_t bytes);
