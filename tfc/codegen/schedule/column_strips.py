@@ -20,6 +20,7 @@ from tfc.codegen.nest.flatten import FlatNest, FlatReduction
 from tfc.codegen.nest.nan_free_max import GREATEST
 from tfc.codegen.nest.point_statements import Points
 from tfc.codegen.nest.row_passes import RowPass, keep_values, row_passes
+from tfc.codegen.nest.sum_levels import SUM_BLOCK, is_inexact, sum_levels
 from tfc.codegen.nest.vectorize import cost_of
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.expr import (
@@ -56,8 +57,6 @@ MEMORY_PART = 4
 """An array of more than one in so many bytes of the last-level cache is taken to come from memory: another is beside
 it.
 """
-SUM_BLOCK = 64
-"""Additions to an accumulator before its sum moves on to the next level."""
 SLOW = EXPENSIVE | {"div", "sqrt"}
 """Functions that are worth computing once for a column."""
 LONG = 256
@@ -280,13 +279,7 @@ class Strip:
         if not states:
             made = [For(last, index(0), index(extent), (self._columns(body),))]
         elif self._in_levels(states):
-            parts = [self._state(s.reduction, ".part") for s in states]
-            made = self._blocks_of_rows(last, body, parts)
-            block = next(statement for statement in made if isinstance(statement, For))
-            adds = [each for part, total in zip(parts, states, strict=True) for each in self._add(part, total)]
-            inner = [self._start(parts), *block.body, self._columns(adds)]
-            allocs = [Alloc(tensor) for part in parts for tensor in part.memory]
-            made = [*allocs, For(block.axis, block.begin, block.end, tuple(inner))]
+            made = self._levels(last, body, states)
         else:
             made = self._rows(last, index(0), index(extent), extent, body, states)
         for axis in reversed(outer):
@@ -295,9 +288,8 @@ class Strip:
 
     def _in_levels(self, states: Sequence[_State]) -> bool:
         """True for sums of floats so long that errors would grow with their length."""
-        inexact = any(s.reduction.kind in ("sum", "prod") and s.reduction.body.dtype.is_float for s in states)
         rows = _known(self.nest, self.nest.reduced)
-        return inexact and (rows is None or rows > 2 * self.sum_rows)
+        return is_inexact(s.reduction for s in states) and (rows is None or rows > 2 * self.sum_rows)
 
     def _start(self, states: Sequence[_State]) -> For:
         return self._columns([each for state in states for each in state.start()])
@@ -305,17 +297,17 @@ class Strip:
     def _add(self, part: _State, total: _State) -> list[Statement]:
         return total.set(combined(total.reduction.kind, total.read(), part.read()))
 
-    def _blocks_of_rows(self, axis: Axis, body: Sequence[Statement], parts: Sequence[_State]) -> list[Statement]:
-        """A loop over blocks of `sum_rows` rows."""
-        extent, rows = self.nest.extents[axis], self.sum_rows
-        block = Axis(f"{axis.name}s")
-        begin = block * rows
-        whole = rows if isinstance(extent, int) and extent % rows == 0 else None
-        end = minimum(begin + rows, index(extent)) if whole is None else begin + rows
-        count = apply("truncdiv", index(extent) + (rows - 1), rows)
-        if isinstance(extent, int):
-            count = index(-(-extent // rows))
-        return [For(block, index(0), count, tuple(self._rows(axis, begin, end, whole, body, parts)))]
+    def _levels(self, axis: Axis, body: Sequence[Statement], states: Sequence[_State]) -> list[Statement]:
+        """The walk down the rows in levels (nest/sum_levels.py), each with accumulators in memory of its own."""
+        extent = self.nest.extents[axis]
+        (_, begin, end), *outer = sum_levels(axis, extent, self.sum_rows)
+        parts = [[self._state(s.reduction, ".part" + "s" * k) for s in states] for k in range(len(outer))]
+        whole = self.sum_rows if isinstance(extent, int) and extent % self.sum_rows == 0 else None
+        made = self._rows(axis, begin, end, whole, body, parts[0] if parts else states)
+        for (level, first, last), some, sums in zip(outer, parts, [*parts[1:], states], strict=True):
+            adds = [each for part, total in zip(some, sums, strict=True) for each in self._add(part, total)]
+            made = [For(level, first, last, (self._start(some), *made, self._columns(adds)))]
+        return [*(Alloc(tensor) for some in parts for part in some for tensor in part.memory), *made]
 
     def _rows(
         self, axis: Axis, begin: Expr, end: Expr, count: object, body: Sequence[Statement], states: Sequence[_State]

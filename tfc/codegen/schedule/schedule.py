@@ -34,6 +34,7 @@ from tfc.codegen.nest.nan_free_max import with_nan_free_max
 from tfc.codegen.nest.one_hot_sum import with_one_hot_sums
 from tfc.codegen.nest.point_statements import Points
 from tfc.codegen.nest.row_passes import RowPass, keep_values, row_passes
+from tfc.codegen.nest.sum_levels import SUM_BLOCK, is_inexact, is_long, sum_levels
 from tfc.codegen.nest.vectorize import NARROW, bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
 from tfc.codegen.schedule.attention import attention_loops
 from tfc.codegen.schedule.block_reductions import block_reductions
@@ -61,8 +62,6 @@ TILE = (16, 64)
 """Rows and columns of a block in which two tensors are walked along different axes: its cache lines stay at hand."""
 TILE_COST = 24
 """Instructions of a body that is still repeated for every step of a tile."""
-SUM_BLOCK = 64
-"""Iterations of an accumulating loop before its sum moves on to the next level."""
 
 
 def schedule(kernel: Kernel, target: Target) -> LoopNest:
@@ -353,20 +352,16 @@ class _Nest:
         state = {r: Carry(self._state(r, 0), r.kind, r.body, narrow_position(r, self.nest)) for r in step.reductions}
         depth = 0
         for axis in reversed(order):
-            begin, end = index(0), index(self.nest.extents[axis])
-            kind = "vector" if axis is self.vector else "serial"
             lanes = self.lanes if axis is self.vector else 1
-            block = self._sum_block(axis, step) if depth == 0 else None
-            blocks = None
-            if block is not None:
-                blocks, begin, end = self._blocks(axis, block)
-            body = [For(axis, begin, end, tuple(body), kind, lanes, tuple(state.values()))]  # type: ignore[arg-type]
-            if blocks is not None:
+            levels = [(axis, index(0), index(self.nest.extents[axis]))]
+            block = SUM_BLOCK * lanes
+            if is_inexact(step.reductions) and is_long(self.nest.extents[axis], block):
+                levels = sum_levels(axis, self.nest.extents[axis], block)
+            for level, begin, end in levels:
+                kind, width = ("vector", self.lanes) if level is self.vector else ("serial", 1)
+                body = [For(level, begin, end, tuple(body), kind, width, tuple(state.values()))]  # type: ignore[arg-type]
                 depth += 1
                 state = {r: Carry(self._state(r, depth), r.kind, c.var, c.position) for r, c in state.items()}
-                body = [For(blocks.axis, index(0), index(blocks.extent), tuple(body), carries=tuple(state.values()))]
-            depth += 1
-            state = {r: Carry(self._state(r, depth), r.kind, c.var, c.position) for r, c in state.items()}
         for r, carry in state.items():
             source = carry.value
             assert isinstance(source, Var)
@@ -375,13 +370,6 @@ class _Nest:
 
     def _state(self, reduction: FlatReduction, depth: int) -> Var:
         return Var(f"{reduction.var.name}.{depth}", reduction.body.dtype)
-
-    def _sum_block(self, axis: Axis, step: RowPass) -> int | None:
-        """Iterations after which a long sum of floats moves to the next level; None when it is short or exact."""
-        inexact = any(r.kind in ("sum", "prod") and r.body.dtype.is_float for r in step.reductions)
-        extent = self.nest.extents[axis]
-        block = SUM_BLOCK * (self.lanes if axis is self.vector else 1)
-        return None if not inexact or (isinstance(extent, int) and extent <= 2 * block) else block
 
     def _scanning(self) -> list[Statement]:
         """A scan's own axis and the lanes inside, all others outside."""

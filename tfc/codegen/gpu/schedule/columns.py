@@ -10,9 +10,10 @@ from __future__ import annotations
 from tfc.codegen.gpu.launching import Work, one_thread_each
 from tfc.codegen.gpu.schedule.row_groups import RowGroup
 from tfc.codegen.gpu.schedule.strided_loops import split_launches, strided_launch
-from tfc.codegen.gpu.schedule.sums import carry, in_blocks, needs_levels, variable
+from tfc.codegen.gpu.schedule.sums import carry, needs_levels, variable
 from tfc.codegen.loop_ir.loops import WARP, Fold, For, Launch, Statement
 from tfc.codegen.nest.row_passes import RowPass, row_passes
+from tfc.codegen.nest.sum_levels import sum_levels
 from tfc.codegen.tensor.expr import index
 
 ENOUGH_COLUMNS = 1 << 16
@@ -63,10 +64,10 @@ def _walk(work: Work, step: RowPass) -> list[Statement]:
     body: list[Statement] = work.points.of_pass(step)
     state = {r: carry(nest, r, r.body, 0) for r in step.reductions}
     depth = 0
-    for number, axis in enumerate(reversed(nest.reduced)):
+    for axis in reversed(nest.reduced):
         levels = [(axis, index(0), index(nest.extents[axis]))]
-        if number == 0 and needs_levels(step, nest.extents[axis]):
-            levels = in_blocks(axis, index(nest.extents[axis]))
+        if needs_levels(step, nest.extents[axis]):
+            levels = sum_levels(axis, nest.extents[axis])
         for inner, begin, end in levels:
             body = [For(inner, begin, end, tuple(body), carries=tuple(state.values()))]
             depth += 1

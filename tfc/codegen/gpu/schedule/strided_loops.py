@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 
 from tfc.codegen.gpu.launching import Work, one_thread_each, quotient_up
 from tfc.codegen.gpu.schedule.row_groups import RowGroup
-from tfc.codegen.gpu.schedule.sums import carry, in_blocks, needs_levels, variable
+from tfc.codegen.gpu.schedule.sums import carry, needs_levels, variable
 from tfc.codegen.loop_ir.loops import WARP, Across, Fold, For, Launch, Let, Statement, Store
 from tfc.codegen.nest.flatten import FlatReduction
 from tfc.codegen.nest.row_passes import RowPass, row_passes
+from tfc.codegen.nest.sum_levels import sum_levels
 from tfc.codegen.schedule.column_strips import narrow_position
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply, cast, index, minimum
 from tfc.codegen.tensor.tensor import sum_type
@@ -40,7 +41,7 @@ def _walk(group: RowGroup, step: RowPass, first: Expr, last: Expr, length: Size)
     inside = [Let(position, first + iteration * width + group.at), *work.coordinates(position, nest.reduced), *acts]
     iterations = apply("truncdiv", last - first - group.at + (width - 1), width)
     levels = (
-        in_blocks(iteration, iterations) if needs_levels(step, length, width) else [(iteration, index(0), iterations)]
+        sum_levels(iteration, iterations) if needs_levels(step, length, width) else [(iteration, index(0), iterations)]
     )
     for depth, (axis, begin, end) in enumerate(levels, 1):
         inside = [For(axis, begin, end, tuple(inside), carries=tuple(state.values()))]
