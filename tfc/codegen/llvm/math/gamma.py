@@ -70,11 +70,16 @@ def lgamma(b: Builder, x: Value) -> Value:
     sine = b.fma(b.fmul(f, square), polynomial(b, square, form.table(_SINE_F32, _SINE_F64)), f)
     reflected = b.fsub(b.fneg(log(b, b.fabs(sine))), forward)
     result = b.select(negative, reflected, forward)
-    return b.select(b.fcmp("oeq", b.fabs(x), INFINITY), b.const(x.type, INFINITY), result)
+    pole = b.and_(negative, b.fcmp("oeq", f, 0.0))  # far out all numbers are: there both terms may be infinite
+    endless = b.or_(pole, b.fcmp("oeq", b.fabs(x), INFINITY))
+    return b.select(endless, b.const(x.type, INFINITY), result)
 
 
 def digamma(b: Builder, x: Value) -> Value:
-    """The derivative of lgamma; NaN at 0, -1, -2, … and -inf. Error about 2 units of the largest term's last place."""
+    """The derivative of lgamma; NaN at -1, -2, … and -inf. Error about 2 units of the largest term's last place.
+
+    Near 0 it is -1 / x, and so infinite at a zero, whose sign says from which side.
+    """
     form = format_of(x.type)
     negative = b.fcmp("olt", x, 0.0)
     y = b.select(negative, b.fsub(1.0, x), x)
@@ -96,5 +101,7 @@ def digamma(b: Builder, x: Value) -> Value:
     # digamma(x) = digamma(1 - x) - π cot πx, and -cot t is tan(t + π/2)
     reflected = b.fma(tangent_of_quadrant(b, b.add(q, 1), angle), math.pi, forward)
     result = b.select(negative, reflected, forward)
-    pole = b.and_(b.fcmp("ole", x, 0.0), b.fcmp("oeq", b.rint(x), x))
+    near_zero = b.fcmp("olt", b.fabs(x), float(2.0 ** -(form.mantissa + 4)))
+    result = b.select(near_zero, b.fdiv(-1.0, x), result)
+    pole = b.and_(negative, b.fcmp("oeq", b.rint(x), x))
     return b.select(pole, b.const(x.type, NAN), result)
