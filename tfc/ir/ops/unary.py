@@ -52,11 +52,11 @@ def Sqrt(x: Array) -> Array:
     return np.sqrt(x)
 
 
-@map_op(DIFFERENTIABLE, kernel="dy / (y + y)", function=None)
+@map_op(DIFFERENTIABLE, kernel="dy * 0.5 / y", function=None)
 @rounded_once
 def SqrtGrad(y: Array, dy: Array) -> Array:
-    """The gradient of y = Sqrt(x): dy / (2 * conj(y))."""
-    return dy / np.conj(y + y)
+    """The gradient of y = Sqrt(x): dy * 0.5 / conj(y)."""
+    return dy * y.dtype.type(0.5) / np.conj(y)
 
 
 @Sqrt.gradient

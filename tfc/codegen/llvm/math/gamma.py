@@ -81,7 +81,7 @@ def digamma(b: Builder, x: Value) -> Value:
     Near 0 it is -1 / x, and so infinite at a zero, whose sign says from which side.
     """
     form = format_of(x.type)
-    negative = b.fcmp("olt", x, 0.0)
+    negative = b.fcmp("olt", x, float(-(2.0 ** -(form.mantissa + 4))))  # above, the steps are good for both signs
     y = b.select(negative, b.fsub(1.0, x), x)
     small = b.fcmp("olt", y, 3.0)
     # digamma(y) = digamma(y + 3) - 1 / y - 1 / (y + 1) - 1 / (y + 2)
@@ -101,7 +101,5 @@ def digamma(b: Builder, x: Value) -> Value:
     # digamma(x) = digamma(1 - x) - π cot πx, and -cot t is tan(t + π/2)
     reflected = b.fma(tangent_of_quadrant(b, b.add(q, 1), angle), math.pi, forward)
     result = b.select(negative, reflected, forward)
-    near_zero = b.fcmp("olt", b.fabs(x), float(2.0 ** -(form.mantissa + 4)))
-    result = b.select(near_zero, b.fdiv(-1.0, x), result)
     pole = b.and_(negative, b.fcmp("oeq", b.rint(x), x))
     return b.select(pole, b.const(x.type, NAN), result)
