@@ -204,7 +204,7 @@ BINARY: Mapping[str, Formula] = {
     "TruncateMod": lambda m, x, y: m.fmod(x, y), "Mod": lambda m, x, y: m.fmod(x, y),
     "SqrtGrad": lambda m, y, d: d * m.number("0.5") / y, "RsqrtGrad": lambda m, y, d: -d / 2 * (y * y * y),
     "ReciprocalGrad": lambda m, y, d: -d * y * y, "InvGrad": lambda m, y, d: -d * y * y,
-    "TanhGrad": lambda m, y, d: d * (1 - y * y), "SigmoidGrad": lambda m, y, d: d * y * (1 - y),
+    "TanhGrad": lambda m, y, d: d * ((1 - y) * (1 + y)), "SigmoidGrad": lambda m, y, d: d * y * (1 - y),
     "ReluGrad": lambda m, d, x: m.where(x > 0, d, 0), "Relu6Grad": lambda m, d, x: m.where((x > 0) & (x < 6), d, 0),
     "LeakyReluGrad": lambda m, d, x: m.where(x > 0, d, d * m.number("0.2")),
     "EluGrad": lambda m, d, y: m.where(y < 0, d * (y + 1), d),

@@ -24,7 +24,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "sinh": (1.8, 1.8), "cosh": (1.0, 1.0), "tanh": (1.3, 1.3),
     "asinh": (2.0, 2.0), "acosh": (2.2, 2.2), "atanh": (2.2, 2.2),
     "sigmoid": (1.6, 1.6), "softplus": (2.0, 2.0), "softsign": (1.6, 1.6),
-    "swish": (2.3, 2.3), "gelu": (5.5, 7.5),
+    "swish": (2.5, 2.5), "gelu": (6.0, 8.0),
     "erf": (1.1, 1.0), "erfc": (3.5, 2.5), "lgamma": (6.0, 6.0),
     "pow": (0.8, 0.85), "rsqrt": (0.6, 0.6),
 }  # fmt: skip

@@ -16,7 +16,7 @@ from tfc.ir.reference import special
 from tfc.ir.types.types import Array
 
 SELU_SCALE = 1.0507009873554804934193349852946
-SELU_ALPHA = 1.6732632423543772848170429916717
+SELU_SLOPE = 1.75809934084737685994  # times alpha, 1.6732632423543772848170429916717
 
 
 @map_op(REAL, kernel="max(features, 0)", function="relu(x: Float)")
@@ -110,14 +110,14 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 @map_op(
     FLOAT,
     cost=20,
-    kernel=f"select(features > 0, features * {SELU_SCALE}, expm1(features) * {SELU_SCALE * SELU_ALPHA})",
+    kernel=f"select(features > 0, features * {SELU_SCALE}, expm1(features) * {SELU_SLOPE})",
     function="selu(x: Float)",
 )
 @rounded_once
 def Selu(features: Array) -> Array:
     """scale * (features where positive, else alpha * (exp(features) - 1)), self-normalising."""
     kind = features.dtype.type
-    negative = kind(SELU_SCALE * SELU_ALPHA) * np.expm1(features).astype(features.dtype)
+    negative = kind(SELU_SLOPE) * np.expm1(features).astype(features.dtype)
     return np.where(features > 0, kind(SELU_SCALE) * features, negative)
 
 
@@ -126,14 +126,14 @@ Selu.gradient(Elu.gradient_rule)
 
 @map_op(
     FLOAT,
-    kernel=f"select(outputs < 0, gradients * (outputs + {SELU_SCALE * SELU_ALPHA}), gradients * {SELU_SCALE})",
+    kernel=f"select(outputs < 0, gradients * (outputs + {SELU_SLOPE}), gradients * {SELU_SCALE})",
     function=None,
 )
 @rounded_once
 def SeluGrad(gradients: Array, outputs: Array) -> Array:
     """The gradient of Selu by its output."""
     kind = outputs.dtype.type
-    negative = gradients * (outputs + kind(SELU_SCALE * SELU_ALPHA))
+    negative = gradients * (outputs + kind(SELU_SLOPE))
     return np.where(outputs < 0, negative, gradients * kind(SELU_SCALE))
 
 

@@ -54,7 +54,7 @@ def _tail(b: Builder, x: Value) -> _Tail:
 
 
 def gelu(b: Builder, x: Value) -> Value:
-    """x Φ(x), Φ being the normal distribution, about 4 ULP, subnormal results too; -0 at -inf."""
+    """x Φ(x), Φ being the normal distribution, below 8 ULP, subnormal results too; -0 at -inf."""
     tail = _tail(b, x)
     below = scale_down(b, b.fmul(b.fmul(tail.size, tail.factor), tail.power), tail.exponent, tail.turns)
     return b.fsub(b.select(b.fcmp("olt", x, 0.0), b.const(x.type, -0.0), x), below)

@@ -24,7 +24,7 @@ def sigmoid(b: Builder, x: Value) -> Value:
 
 
 def swish(b: Builder, x: Value) -> Value:
-    """x / (1 + e**-x), about 2 ULP; -0 at -inf. The sigmoid is subnormal long before the product is: the power of two
+    """x / (1 + e**-x), below 2.5 ULP; -0 at -inf. The sigmoid is subnormal long before the product is: the power of two
     is multiplied in last.
     """
     form = format_of(x.type)
