@@ -16,7 +16,8 @@ SLOW = frozenset({"Erf", "Erfc", "Lgamma", "Digamma", "Gelu", "GeluGrad"})
 EXACT = frozenset({"Identity", "StopGradient", "PreventGradient", "ZerosLike", "OnesLike", "Sign"})
 LEFT_OUT: Mapping[str, str] = {
     "FloorDiv": "the floor of a rounded quotient",
-    "Inv": "it is `Reciprocal`", "InvGrad": "`ReciprocalGrad`", "Add": "`AddV2`", "Div": "`RealDiv`", "Mod": "`TruncateMod`",
+    "Inv": "it is `Reciprocal`", "InvGrad": "`ReciprocalGrad`", "Add": "`AddV2`",
+    "Div": "`RealDiv`", "Mod": "`TruncateMod`",
 }  # fmt: skip
 """Ops that the page leaves out: those of another name, and those for which units in the last place say nothing."""
 

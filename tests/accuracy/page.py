@@ -13,6 +13,7 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -43,8 +44,8 @@ OPENING = """# Accuracy
 
 Written by `python -m tests.accuracy.page` from measurements, which take some minutes.
 
-The largest errors found, in units in the last place of the exact result (ULP): 0.5 is correct rounding. Functions of one
-operand are measured at every number of f16 and bf16, in which they are computed in f32 and rounded once. In f32 and f64
+The largest errors found, in units in the last place of the exact result (ULP): 0.5 is correct rounding. In f16 and
+bf16, in which ops compute in f32 and round once, functions of one operand are measured at every number. In f32 and f64
 arguments are hundreds of thousands to millions, over all exponents and closer where functions bend, subnormal numbers
 and results included; the worst places are compared with mpmath. A result that is infinite, zero or NaN is so exactly
 where the function is: a test holds every op to that, over all exponents, zeros, infinities and NaN.
@@ -68,7 +69,7 @@ Some functions have zeros, or are formulas whose operands are results of others:
 * `Erfinv`, `Ndtri`, Bessel's functions, `Polygamma`, `Zeta`, `Igamma`, `Igammac` and `Betainc` run on the host, in f64
   by series, to some 14 digits; tests compare them with mpmath.
 * Comparisons, `Sign`, rounding to integers, minima, maxima, copies and remainders towards zero are exact.
-* Left out: {left_out}.
+{left_out}
 
 ## Goals
 
@@ -151,7 +152,8 @@ def main() -> None:
     found = measured()
     targets = ", ".join(f"`{device}`" if device else f"{name} (`{cpu}`)" for name, (cpu, device) in TARGETS.items())
     aliases = ", ".join(f"`{name}` ({why})" for name, why in LEFT_OUT.items())
-    opening, notes = OPENING.format(targets=targets), NOTES.format(left_out=aliases, half=HALF_GOAL)
+    left_out = textwrap.fill(f"* Left out: {aliases}.", 120, subsequent_indent="  ")
+    opening, notes = OPENING.format(targets=targets), NOTES.format(left_out=left_out, half=HALF_GOAL)
     rows, aims = "\n".join(table(found)), "\n".join(goals(found))
     PAGE.write_text(f"{opening}{rows}\n{notes}{aims}\n", encoding="utf-8")
 
