@@ -18,7 +18,9 @@ def test_errors_of_a_sample_are_within_what_the_page_says(name: str) -> None:
     said = bounds().get(name, dict.fromkeys(TYPES, 0.0))
     for kind in TYPES:
         error = measure(name, DTYPES[kind], stride=STRIDE[kind])
-        assert error <= said[kind] + 1e-9, f"{name} in {kind} is off by {error} ULP: run `python -m tests.accuracy.page`"
+        assert error <= said[kind] + 1e-9, (
+            f"{name} in {kind} is off by {error} ULP: run `python -m tests.accuracy.page`"
+        )
 
 
 def test_the_page_has_no_op_that_does_not_exist() -> None:
