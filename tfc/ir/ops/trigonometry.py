@@ -87,10 +87,10 @@ def Tanh(x: Array) -> Array:
     return np.tanh(x)
 
 
-@map_op(DIFFERENTIABLE, kernel="dy * ((1 - y) * (1 + y))", function=None)
+@map_op(DIFFERENTIABLE, kernel="dy * fma(-y, y, 1)", function=None)
 @rounded_once
 def TanhGrad(y: Array, dy: Array) -> Array:
-    """The gradient of y = Tanh(x): dy * (1 - y²), as (1 - y) (1 + y), in which nothing cancels.
+    """The gradient of y = Tanh(x): dy * (1 - y²), whose y² is not rounded: it would cancel.
 
     For complex numbers y is the conjugate of the result.
     """

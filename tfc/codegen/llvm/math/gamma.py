@@ -6,7 +6,7 @@ import math
 
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.double_word import Word, product
-from tfc.codegen.llvm.math.formats import INFINITY, NAN, format_of, polynomial, round_product
+from tfc.codegen.llvm.math.formats import INFINITY, NAN, at_most, format_of, polynomial, round_product
 from tfc.codegen.llvm.math.logarithm import log
 from tfc.codegen.llvm.math.trigonometry import tangent_of_quadrant
 from tfc.codegen.llvm.values import Value
@@ -64,15 +64,15 @@ def lgamma(b: Builder, x: Value) -> Value:
     """
     form = format_of(x.type)
     negative = b.fcmp("olt", x, 0.0)
-    forward = _positive_lgamma(b, b.select(negative, b.fsub(1.0, x), x))
+    # Far below 0 there are only poles: there the logarithm of 0 is to be less something finite.
+    mirrored = at_most(b, b.fsub(1.0, x), float(2 ** (form.mantissa + 2)))
+    forward = _positive_lgamma(b, b.select(negative, mirrored, x))
     f = b.fsub(x, b.rint(x))
     square = b.fmul(f, f)
     sine = b.fma(b.fmul(f, square), polynomial(b, square, form.table(_SINE_F32, _SINE_F64)), f)
     reflected = b.fsub(b.fneg(log(b, b.fabs(sine))), forward)
     result = b.select(negative, reflected, forward)
-    pole = b.and_(negative, b.fcmp("oeq", f, 0.0))  # far out all numbers are: there both terms may be infinite
-    endless = b.or_(pole, b.fcmp("oeq", b.fabs(x), INFINITY))
-    return b.select(endless, b.const(x.type, INFINITY), result)
+    return b.select(b.fcmp("oeq", b.fabs(x), INFINITY), b.const(x.type, INFINITY), result)
 
 
 def digamma(b: Builder, x: Value) -> Value:
