@@ -45,7 +45,7 @@ def _tail(b: Builder, x: Value) -> _Tail:
     size = at_most(b, b.fabs(x), form.choose(15.0, 39.0))
     centre = form.choose(_CENTRE_F32, _CENTRE_F64)
     inverse = b.fdiv(1.0, b.fadd(size, centre))
-    curve = polynomial(b, b.fma(inverse, -2 * centre, 1.0), form.table(_TAIL_F32, _TAIL_F64))
+    curve = polynomial(b, b.fmul(b.fsub(size, centre), inverse), form.table(_TAIL_F32, _TAIL_F64))
     square, lost = product(b, size, size)
     turns, exponent, r = reduced(b, b.fmul(square, -0.5))
     r = b.fma(lost, -0.5, r)
@@ -54,7 +54,7 @@ def _tail(b: Builder, x: Value) -> _Tail:
 
 
 def gelu(b: Builder, x: Value) -> Value:
-    """x Φ(x), Φ being the normal distribution, below 8 ULP, subnormal results too; -0 at -inf."""
+    """x Φ(x), Φ being the normal distribution, below 8 ULP (below 6 in f32), subnormal results too; -0 at -inf."""
     tail = _tail(b, x)
     below = scale_down(b, b.fmul(b.fmul(tail.size, tail.factor), tail.power), tail.exponent, tail.turns)
     return b.fsub(b.select(b.fcmp("olt", x, 0.0), b.const(x.type, -0.0), x), below)
