@@ -10,7 +10,7 @@ from tfc.ir.base.config import Config
 
 KERNELS = {
     "chain": ["Mul_Relu"],
-    "gelu_norm": ["Mul_Rsqrt"],
+    "gelu_norm": ["Gelu_Mul"],
     "softmax": ["Softmax"],
     "softmax_columns": ["Transpose_Softmax"],
     "sum_columns": ["Sum"],

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import mpmath
 import numpy as np
 
 from tests.ops.recorded import recorded
 from tests.ops.records import FLOATS, INTEGERS, binary, unary
+from tests.ops.records_special import exactly
 from tfc.ir.types.types import Array
 
 REAL = FLOATS + INTEGERS
@@ -25,6 +27,8 @@ def softplus_grad(gradients: Array, features: Array) -> Array:
     return gradients / (np.exp(-features) + 1)
 
 
+gelu_slope = exactly(lambda x: mpmath.ncdf(x) + x * mpmath.npdf(x))
+
 RECORDS = [
     unary("Relu", recorded("Relu"), REAL),
     unary("Relu6", recorded("Relu6"), REAL, WIDE),
@@ -33,6 +37,9 @@ RECORDS = [
     unary("Selu", recorded("Selu"), FLOATS),
     unary("Softplus", recorded("Softplus"), FLOATS, (-20, 20), smooth=(-3, 3)),
     unary("Softsign", recorded("Softsign"), FLOATS),
+    unary("Swish", lambda x: np.where(x == -np.inf, 0, x / (1 + np.exp(-x))), FLOATS),
+    unary("Gelu", exactly(lambda x: x * mpmath.ncdf(x) if x > -60 else 0), FLOATS, WIDE),
+    binary("GeluGrad", lambda dy, x: dy * gelu_slope(x), FLOATS, ((-4, 4), (-4, 4)), specials=False, summed=True),
     binary("ReluGrad", lambda dy, x: where(x > 0, dy), REAL),
     binary("Relu6Grad", lambda dy, x: where((x > 0) & (x < 6), dy), REAL, (WIDE, WIDE)),
     binary("LeakyReluGrad", lambda dy, x: np.where(x > 0, dy, 0.2 * dy), FLOATS),

@@ -167,10 +167,6 @@ MORE_ARITHMETIC = [
 ]
 
 
-def floor_mod(x: Array, y: Array) -> Array:
-    return x - y * np.floor(x / y)
-
-
 def without_zero(record: Record) -> Record:
     """The same record with the zeros of integer divisors replaced by ones: dividing by them is an error."""
 
@@ -206,7 +202,7 @@ DIVISION = [
     without_zero(binary("FloorDiv", lambda x, y: np.floor(x / y), FLOATS, ((-30, 30), (0.7, 3)), specials=False)),
     without_zero(binary("TruncateDiv", truncated, INTEGERS)),
     without_zero(binary("FloorMod", np.remainder, INTEGERS, label="integers")),
-    without_zero(binary("FloorMod", floor_mod, (f64,), ((1.1, 2.9), (3, 4)), specials=False, tolerance=32)),
+    without_zero(binary("FloorMod", np.remainder, FLOATS, ((-9, 9), (1, 4)), smooth=((1.1, 2.9), (3, 4)))),
     without_zero(binary("TruncateMod", truncated_rest, INTEGERS, label="integers")),
     binary("TruncateMod", np.fmod, FLOATS, ((-9, 9), (1, 4)), smooth=((1.1, 2.9), (3, 4))),
     without_zero(binary("Mod", truncated_rest, INTEGERS, label="integers")),

@@ -107,8 +107,8 @@ GAMMA = [
     ),
     Record(
         "Digamma",
-        [Case((np.array([0, -1, -7, np.nan], t.storage),)) for t in FLOATS],
-        lambda x: np.full(x.shape, np.nan),
+        [Case((np.array([0, -0.0, -1, -7, np.nan], t.storage),)) for t in FLOATS],
+        lambda x: np.where(x == 0, -np.copysign(np.inf, x), np.nan),
         label="poles",
     ),
     Record(

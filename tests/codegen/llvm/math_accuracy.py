@@ -82,6 +82,16 @@ def _sigmoid(x: Array) -> Array:
     )
 
 
+def _gelu(x: mpmath.mpf) -> mpmath.mpf:
+    x = max(x, -60)
+    return x * mpmath.erfc(-x / mpmath.sqrt(2)) / 2
+
+
+def _gelu_slope(x: mpmath.mpf) -> mpmath.mpf:
+    x = max(x, -60)
+    return mpmath.erfc(-x / mpmath.sqrt(2)) / 2 + x * mpmath.npdf(x)
+
+
 REFERENCE: dict[str, Callable[..., Array]] = {
     **{
         name: getattr(np, name)
@@ -92,6 +102,9 @@ REFERENCE: dict[str, Callable[..., Array]] = {
     "sigmoid": _sigmoid,
     "softplus": lambda x: np.maximum(x, 0) + np.log1p(np.exp(-np.abs(x))),
     "softsign": lambda x: x / (1 + np.abs(x)),
+    "swish": lambda x: np.where(x == -np.inf, -0.0, x * _sigmoid(x)),
+    "gelu": _precise(_gelu),
+    "gelu_slope": _precise(_gelu_slope),
     "erf": _precise(mpmath.erf),
     "erfc": lambda x: _precise(mpmath.erfc)(np.clip(x, -60, 60)),
     "lgamma": _precise(lambda x: mpmath.re(mpmath.loggamma(x))),

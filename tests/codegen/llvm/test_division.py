@@ -6,7 +6,7 @@ import itertools
 import numpy as np
 import pytest
 
-from tfc.codegen.llvm import DOUBLE, FLOAT, I64, PTR, VOID, Builder, Param, Type, int_type, vector_of
+from tfc.codegen.llvm import I64, PTR, VOID, Builder, Param, int_type, vector_of
 from tfc.codegen.llvm.math import MATH
 from tfc.codegen.objects import compile_objects
 from tfc.codegen.objects.loaded_code import load_objects
@@ -15,14 +15,10 @@ from tfc.codegen.target import target
 INTEGERS = [np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64]
 
 
-def type_of(dtype: np.dtype) -> Type:
-    return {2: FLOAT, 3: DOUBLE}[int(np.log2(dtype.itemsize))] if dtype.kind == "f" else int_type(8 * dtype.itemsize)
-
-
 def run(name: str, x: np.ndarray, y: np.ndarray, lanes: int, **options: bool) -> np.ndarray:
     machine = target.host()
     module = machine.module()
-    kind = type_of(x.dtype)
+    kind = int_type(8 * x.dtype.itemsize)
     shape = vector_of(kind, lanes) if lanes else kind
     function = module.function("k", VOID, [Param(PTR, "x"), Param(PTR, "y"), Param(PTR, "out"), Param(I64, "n")])
     b = Builder(function)
@@ -77,19 +73,3 @@ def test_powers_of_integers_wrap(dtype: type, lanes: int) -> None:
     y = np.array([0, 9, 10, 5, 3, 3, 3, 2], dtype)
     with np.errstate(over="ignore"):
         np.testing.assert_array_equal(run("power_of_integers", x, y, lanes), np.power(x, y))
-
-
-@pytest.mark.parametrize("dtype", [np.float32, np.float64])
-def test_float_division(dtype: type) -> None:
-    values = np.array([0.0, -0.0, 1.0, -1.0, 2.5, -2.5, 7.0, -7.0, 0.1, np.inf, -np.inf, np.nan], dtype)
-    x, y = (np.ascontiguousarray(each.ravel()) for each in np.meshgrid(values, values))
-    with np.errstate(all="ignore"):
-        rest = np.fmod(x, y)
-        expected = {
-            "floor_div": np.floor(x / y),
-            "trunc_div": np.trunc(x / y),
-            "trunc_mod": rest,
-            "floor_mod": np.where((x < 0) == (y < 0), rest, np.fmod(rest + y, y)),
-        }
-    for name, exact in expected.items():
-        np.testing.assert_array_equal(run(name, x, y, 0), exact, name)

@@ -46,8 +46,8 @@ def _compare_integers(predicate: str) -> _Emit:
 
 
 def _float_sign(b: Builder, x: Value) -> Value:
-    """-1, 0 or 1; zeros and NaN stay what they are."""
-    negative = b.select(b.fcmp("olt", x, 0.0), const(x.type, -1.0), x)
+    """-1, +0 or 1; NaN stays NaN."""
+    negative = b.select(b.fcmp("olt", x, 0.0), const(x.type, -1.0), b.fabs(x))
     return b.select(b.fcmp("ogt", x, 0.0), const(x.type, 1.0), negative)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tfc.codegen.lower.registry import Lowering, lower
-from tfc.codegen.tensor.expr import Expr, apply, select
+from tfc.codegen.tensor.expr import Expr, apply, const, select
 from tfc.codegen.tensor.tensor import Check, Tensor
 
 Binary = Callable[[Expr, Expr], Expr]
@@ -25,9 +25,10 @@ def _division(on_integers: str, on_floats: Binary) -> Callable[[Lowering], Tenso
 
 
 def _floor_mod(x: Expr, y: Expr) -> Expr:
-    """TensorFlow's formula, see ops/division.py."""
-    remainder = apply("fmod", x, y)
-    return select((x < 0).eq(y < 0), remainder, apply("fmod", remainder + y, y))
+    """C's remainder, moved by one divisor to the divisor's side of zero; see ops/division.py."""
+    rest = apply("fmod", x, y)
+    is_beyond = rest * apply("copysign", const(1, y.dtype), y) < 0
+    return apply("copysign", select(is_beyond, rest + y, rest), y)
 
 
 lower("Div", "TruncateDiv")(_division("truncdiv", lambda x, y: x / y))

@@ -40,7 +40,7 @@ FLOAT = {
     "exp": 1, "decay": 2, "exp2": 1, "expm1": 1, "log": 1, "log2": 1, "log10": 1, "log1p": 1, "pow": 2,
     "sin": 1, "cos": 1, "tan": 1, "asin": 1, "acos": 1, "atan": 1, "atan2": 2,
     "sinh": 1, "cosh": 1, "tanh": 1, "asinh": 1, "acosh": 1, "atanh": 1,
-    "sigmoid": 1, "softplus": 1, "erf": 1, "erfc": 1, "lgamma": 1, "digamma": 1,
+    "sigmoid": 1, "softplus": 1, "swish": 1, "gelu": 1, "gelu_slope": 1, "erf": 1, "erfc": 1, "lgamma": 1, "digamma": 1,
 }  # fmt: skip
 """On floats. `round` is to nearest even, `fmod` has the sign of the first operand. `decay` is e**x times a power of
 two, for x that is not above 0, or NaN."""

@@ -17,21 +17,14 @@ from tfc.ir.types.types import DType, boolean, i32
 @function
 def gelu(b: GraphBuilder, x: Float, approximate: bool = False) -> Value:
     """x * Phi(x), Phi being the normal distribution; `approximate` uses the usual tanh formula."""
+    if not approximate:
+        return b.emit("Gelu", x)
     dtype = b.type(x).dtype
-    half, one = as_tensor(b, 0.5, dtype), as_tensor(b, 1.0, dtype)
-    if approximate:
-        cube = b.emit("Mul", b.emit("Mul", x, x), x)
-        inner = b.emit("AddV2", x, b.emit("Mul", as_tensor(b, 0.044715, dtype), cube), name="Add")
-        gate = b.emit("Tanh", b.emit("Mul", as_tensor(b, float(np.sqrt(2.0 / np.pi)), dtype), inner))
-    else:
-        gate = b.emit("Erf", b.emit("Mul", x, as_tensor(b, float(np.sqrt(0.5)), dtype)))
-    return b.emit("Mul", b.emit("Mul", half, x), b.emit("AddV2", one, gate, name="Add"))
-
-
-@function
-def swish(b: GraphBuilder, x: Float) -> Value:
-    """x * sigmoid(x), element by element."""
-    return b.emit("Mul", x, b.emit("Sigmoid", x))
+    cube = b.emit("Mul", b.emit("Mul", x, x), x)
+    inner = b.emit("AddV2", x, b.emit("Mul", as_tensor(b, 0.044715, dtype), cube), name="Add")
+    # (1 + tanh(u)) / 2 is sigmoid(2u), in which nothing cancels
+    doubled = b.emit("Mul", as_tensor(b, float(np.sqrt(8.0 / np.pi)), dtype), inner)
+    return b.emit("Mul", x, b.emit("Sigmoid", doubled))
 
 
 @function

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from tfc.ir.graph.build import Builder
@@ -9,11 +11,12 @@ from tfc.ir.graph.graph import Node, Value
 from tfc.ir.ops.attributes import attributes_of
 from tfc.ir.ops.maps import map_op
 from tfc.ir.ops.rules import FLOAT, REAL, rounded_once
-from tfc.ir.ops.terms import terms
+from tfc.ir.ops.terms import Term, chain, partials, terms
+from tfc.ir.reference import special
 from tfc.ir.types.types import Array
 
 SELU_SCALE = 1.0507009873554804934193349852946
-SELU_ALPHA = 1.6732632423543772848170429916717
+SELU_SLOPE = 1.75809934084737685994  # times alpha, 1.6732632423543772848170429916717
 
 
 @map_op(REAL, kernel="max(features, 0)", function="relu(x: Float)")
@@ -107,14 +110,14 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 @map_op(
     FLOAT,
     cost=20,
-    kernel=f"select(features > 0, features * {SELU_SCALE}, expm1(features) * {SELU_SCALE * SELU_ALPHA})",
+    kernel=f"select(features > 0, features * {SELU_SCALE}, expm1(features) * {SELU_SLOPE})",
     function="selu(x: Float)",
 )
 @rounded_once
 def Selu(features: Array) -> Array:
     """scale * (features where positive, else alpha * (exp(features) - 1)), self-normalising."""
     kind = features.dtype.type
-    negative = kind(SELU_SCALE * SELU_ALPHA) * np.expm1(features).astype(features.dtype)
+    negative = kind(SELU_SLOPE) * np.expm1(features).astype(features.dtype)
     return np.where(features > 0, kind(SELU_SCALE) * features, negative)
 
 
@@ -123,14 +126,14 @@ Selu.gradient(Elu.gradient_rule)
 
 @map_op(
     FLOAT,
-    kernel=f"select(outputs < 0, gradients * (outputs + {SELU_SCALE * SELU_ALPHA}), gradients * {SELU_SCALE})",
+    kernel=f"select(outputs < 0, gradients * (outputs + {SELU_SLOPE}), gradients * {SELU_SCALE})",
     function=None,
 )
 @rounded_once
 def SeluGrad(gradients: Array, outputs: Array) -> Array:
     """The gradient of Selu by its output."""
     kind = outputs.dtype.type
-    negative = gradients * (outputs + kind(SELU_SCALE * SELU_ALPHA))
+    negative = gradients * (outputs + kind(SELU_SLOPE))
     return np.where(outputs < 0, negative, gradients * kind(SELU_SCALE))
 
 
@@ -187,3 +190,49 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit("SoftsignGrad", features).sum_to(gradients), (
         (d * gradients).emit("SoftsignGrad", features) * slope
     ).sum_to(features)
+
+
+def _swish_slope(x: Term, _: Term) -> Term:
+    gate = x.emit("Sigmoid")
+    return gate * (1.0 + x * (1.0 - gate))
+
+
+@map_op(FLOAT, cost=24, kernel="swish(features)", function="swish(x: Float)")
+@rounded_once
+def Swish(features: Array) -> Array:
+    """features * sigmoid(features), rounded once: right where the sigmoid alone is subnormal, too."""
+    root = np.exp(-np.abs(features) / 2)
+    below = np.where(features == -np.inf, features.dtype.type(-0.0), features * root * root)
+    return np.where(features >= 0, features, below) / (1 + root * root)
+
+
+Swish.gradient(chain(_swish_slope))
+
+
+@map_op(FLOAT, cost=30, kernel="gelu(features)", function="gelu")
+@rounded_once
+def Gelu(features: Array) -> Array:
+    """features * Phi(features), Phi being the normal distribution, without cancellation in its lower tail."""
+    return special.elementwise(special.gelu)(features)
+
+
+@Gelu.gradient
+def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
+    return (b.emit("GeluGrad", dz, node.inputs[0]),)
+
+
+@map_op(FLOAT, cost=30, kernel="gradients * gelu_slope(features)", function=None)
+@rounded_once
+def GeluGrad(gradients: Array, features: Array) -> Array:
+    """The gradient of Gelu: gradients times the derivative of Gelu at `features`."""
+    return gradients * special.elementwise(special.gelu_slope)(features)
+
+
+def _gelu_curvature(x: Term) -> Term:
+    """φ(x) (2 - x²), the second derivative of Gelu."""
+    return (x.emit("Square") * -0.5).emit("Exp") * (2.0 - x.emit("Square")) * (1 / math.sqrt(2 * math.pi))
+
+
+GeluGrad.gradient(
+    partials(lambda dy, x, d: d.emit("GeluGrad", x), lambda dy, x, d: d * dy * _gelu_curvature(x)),
+)

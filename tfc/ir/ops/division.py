@@ -8,7 +8,7 @@
 
 An integer divided by zero is an error, reported for the whole tensor ("integer division by zero", as
 tensorflow/core/kernels/cwise_ops.h does); the most negative integer divided by -1 wraps around. Floats follow
-IEEE 754. FloorMod of floats is TensorFlow's formula on `fmod`, which keeps the zero's sign of the dividend.
+IEEE 754. FloorMod of floats is Python's `%`: a zero has the divisor's sign, and -1 % inf is inf.
 """
 
 from __future__ import annotations
@@ -74,13 +74,10 @@ def TruncateDiv(x: Array, y: Array) -> Array:
 def FloorMod(x: Array, y: Array) -> Array:
     """The remainder of FloorDiv, with the sign of y. An integer zero divisor is an error.
 
-    For floats fmod(x, y) where x and y have the same sign, else fmod(fmod(x, y) + y, y).
+    For floats fmod(x, y), plus y where that has the other sign; a zero has the sign of y.
     """
     _check_divisor(y)
-    if _is_integer(x) or object in (x.dtype, y.dtype):
-        return np.remainder(x, y)
-    remainder = np.fmod(x, y)
-    return np.where((x < 0) == (y < 0), remainder, np.fmod(remainder + y, y))
+    return np.remainder(x, y)
 
 
 FloorMod.gradient(partials(lambda x, y, d: d, lambda x, y, d: d * -x.emit("FloorDiv", y)))

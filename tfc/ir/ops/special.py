@@ -1,6 +1,7 @@
 """Special functions: error functions, the gamma family, incomplete beta, Bessel (tensorflow/core/ops/math_ops.cc).
 
-The reference values are computed in float64 by tfc/ir/reference/special.py. Digamma is NaN at its poles, Lgamma +inf.
+The reference values are computed in float64 by tfc/ir/reference/special.py. Lgamma is +inf at its poles, Digamma NaN,
+but infinite at 0, where the sign of the zero says from which side.
 Gradients are those of tensorflow/python/ops/math_grad.py; where TensorFlow has none for an operand (a of Zeta, say)
 there is none here.
 """
@@ -62,7 +63,7 @@ def Lgamma(x: Array) -> Array:
 @unary(lambda x, z: x.like(1).emit("Polygamma", x), cost=60, of=FLOAT)
 @rounded_once
 def Digamma(x: Array) -> Array:
-    """The derivative of Lgamma; NaN at 0, -1, -2, …"""
+    """The derivative of Lgamma; -inf at 0, +inf at -0, NaN at -1, -2, …"""
     return special.elementwise(special.digamma)(x)
 
 

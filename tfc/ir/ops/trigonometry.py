@@ -87,11 +87,14 @@ def Tanh(x: Array) -> Array:
     return np.tanh(x)
 
 
-@map_op(DIFFERENTIABLE, kernel="dy * (1 - y * y)", function=None)
+@map_op(DIFFERENTIABLE, kernel="dy * fma(-y, y, 1)", function=None)
 @rounded_once
 def TanhGrad(y: Array, dy: Array) -> Array:
-    """The gradient of y = Tanh(x): dy * (1 - y²). For complex numbers y is the conjugate of the result."""
-    return dy * (1 - y * y)
+    """The gradient of y = Tanh(x): dy * (1 - y²), whose y² is not rounded: it would cancel.
+
+    For complex numbers y is the conjugate of the result.
+    """
+    return dy * ((1 - y) * (1 + y))
 
 
 @Tanh.gradient

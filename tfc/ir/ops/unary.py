@@ -36,8 +36,8 @@ Neg.gradient(linear("Neg"))
 
 @unary(None, of=SIGNED_REAL + COMPLEX, function="sign(x)")
 def Sign(x: Array) -> Array:
-    """-1, 0 or 1 as x is negative, zero or positive; x / |x| for complex x other than 0. NaN gives NaN."""
-    return np.sign(x)
+    """-1, +0 or 1 as x is negative, zero or positive; x / |x| for complex x other than 0. NaN gives NaN."""
+    return np.sign(x) + x.dtype.type(0)  # of bf16 NumPy gives -0 for -0
 
 
 @unary(lambda x, z: 2.0 * x, of=NUMERIC, kernel="x * x", function="square(x)")
@@ -56,11 +56,7 @@ def Sqrt(x: Array) -> Array:
 @rounded_once
 def SqrtGrad(y: Array, dy: Array) -> Array:
     """The gradient of y = Sqrt(x): dy * 0.5 / conj(y)."""
-    return dy * _half(y) / np.conj(y)
-
-
-def _half(like: Array) -> Array:
-    return np.asarray(0.5, like.dtype)
+    return dy * y.dtype.type(0.5) / np.conj(y)
 
 
 @Sqrt.gradient
@@ -82,12 +78,12 @@ def Rsqrt(x: Array) -> Array:
     return np.reciprocal(np.sqrt(x))
 
 
-@map_op(DIFFERENTIABLE, kernel="dy * -0.5 * (y * y * y)", function=None)
+@map_op(DIFFERENTIABLE, kernel="dy * y * y * (y * -0.5)", function=None)
 @rounded_once
 def RsqrtGrad(y: Array, dy: Array) -> Array:
-    """The gradient of y = Rsqrt(x): dy * -0.5 * conj(y)³."""
+    """The gradient of y = Rsqrt(x): dy * -0.5 * conj(y)³, in an order that overflows no sooner than the result."""
     y = np.conj(y)
-    return dy * -_half(y) * (y * y * y)
+    return dy * y * y * (y * y.dtype.type(-0.5))
 
 
 Rsqrt.gradient(Sqrt.gradient_rule)

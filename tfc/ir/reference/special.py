@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
 from statistics import NormalDist
 
 import numpy as np
@@ -16,6 +18,8 @@ import numpy as np
 from tfc.ir.types.types import Array
 
 EPSILON = 2.0**-53
+ROOT_HALF = math.sqrt(0.5)
+EULER_GAMMA = 0.5772156649015329
 _NORMAL = NormalDist()
 _BERNOULLI = (1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 / 510, 43867 / 798, -174611 / 330)
 """B₂, B₄, … B₂₀."""
@@ -32,6 +36,25 @@ def elementwise(function: Callable[..., float]) -> Callable[..., Array]:
     return lifted
 
 
+def normal_distribution(x: float) -> float:
+    """Φ(x) for x >= -40, with a small relative error in the lower tail: what -x / √2 loses in rounding is made good."""
+    t = -x * ROOT_HALF
+    lost = float(Fraction(t) ** 2 - Fraction(x) ** 2 / 2) if -40 <= x < 0 else 0.0
+    return math.erfc(t) / 2 * math.exp(lost)
+
+
+def gelu(x: float) -> float:
+    """x Φ(x), Φ being the normal distribution; -0 at -inf."""
+    return -0.0 if x < -40 else x * normal_distribution(x)
+
+
+def gelu_slope(x: float) -> float:
+    """The derivative Φ(x) + x φ(x) of gelu."""
+    if abs(x) > 40:
+        return 1.0 if x > 0 else -0.0
+    return normal_distribution(x) + x * math.exp(-x * x / 2) / math.sqrt(2 * math.pi)
+
+
 def _is_pole(x: float) -> bool:
     """True at 0, -1, -2, …"""
     return -math.inf < x <= 0 and x == math.floor(x)
@@ -39,20 +62,43 @@ def _is_pole(x: float) -> bool:
 
 def lgamma(x: float) -> float:
     """log |Γ(x)|; +inf at the poles."""
-    return math.inf if _is_pole(x) or math.isinf(x) or x > 1e306 else math.lgamma(x)
+    if _is_pole(x) or math.isinf(x):
+        return math.inf
+    if 0.5 < x < 2.5:  # around the zeros at 1 and 2
+        return _lgamma_above_two(x - 2) if x > 1.5 else _lgamma_above_two(x - 1) - math.log(x)
+    try:
+        return math.lgamma(x)
+    except OverflowError:  # beyond 2.5e305
+        return math.inf
+
+
+def _lgamma_above_two(w: float) -> float:
+    """log Γ(2 + w) for |w| <= 1/2, with a small relative error (DLMF 5.7.3)."""
+    return sum((-w) ** k * factor for k, factor in _lgamma_series()) + (1 - EULER_GAMMA) * w
+
+
+@cache
+def _lgamma_series() -> tuple[tuple[int, float], ...]:
+    """The powers of the series and their factors, the smallest first."""
+    return tuple((k, zeta(k, 2) / k) for k in range(40, 1, -1))
 
 
 def digamma(x: float) -> float:
-    """Γ'(x) / Γ(x); NaN at the poles. Reflection, upward recurrence, then the asymptotic series (A&S 6.3.18)."""
+    """Γ'(x) / Γ(x); -inf at +0, +inf at -0, NaN at the other poles. Reflection, upward recurrence, then the asymptotic
+    series (A&S 6.3.18).
+    """
+    if x == 0:
+        return -math.copysign(math.inf, x)
     if math.isnan(x) or x == -math.inf or _is_pole(x):
         return math.nan
     if x < 0:
-        return digamma(1 - x) - math.pi / math.tan(math.pi * (x - math.floor(x)))
+        return digamma(1 - x) - math.pi / math.tan(math.pi * (x - round(x)))
     shift = 0.0
     while x < 10:
         shift -= 1 / x
         x += 1
-    tail = sum(number / (2 * k * x ** (2 * k)) for k, number in enumerate(_BERNOULLI[:8], start=1))
+    inverse = 1 / (x * x)
+    tail = sum(number / (2 * k) * inverse**k for k, number in enumerate(_BERNOULLI[:8], start=1))
     return shift + math.log(x) - 0.5 / x - tail
 
 

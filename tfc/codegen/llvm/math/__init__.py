@@ -16,11 +16,12 @@ from tfc.codegen.llvm.math.division import floor_div, floor_mod, fmod, trunc_div
 from tfc.codegen.llvm.math.error_function import erf, erfc
 from tfc.codegen.llvm.math.exponential import decay, exp, exp2, expm1
 from tfc.codegen.llvm.math.gamma import digamma, lgamma
+from tfc.codegen.llvm.math.gelu import gelu, gelu_slope
 from tfc.codegen.llvm.math.hyperbolic import acosh, asinh, atanh, cosh, sinh, tanh
 from tfc.codegen.llvm.math.integer_power import integer_pow, power_of_integers
 from tfc.codegen.llvm.math.inverse_trigonometry import acos, asin, atan, atan2
 from tfc.codegen.llvm.math.logarithm import log, log1p, log2, log10
-from tfc.codegen.llvm.math.logistic import sigmoid, softplus, softsign
+from tfc.codegen.llvm.math.logistic import sigmoid, softplus, softsign, swish
 from tfc.codegen.llvm.math.power import pow_
 from tfc.codegen.llvm.math.roots import rsqrt
 from tfc.codegen.llvm.math.trigonometry import cos, sin, tan
@@ -38,6 +39,7 @@ MATH: Mapping[str, Emitter] = MappingProxyType(
         "sinh": sinh, "cosh": cosh, "tanh": tanh,
         "asinh": asinh, "acosh": acosh, "atanh": atanh,
         "sigmoid": sigmoid, "softplus": softplus, "softsign": softsign,
+        "swish": swish, "gelu": gelu, "gelu_slope": gelu_slope,
         "erf": erf, "erfc": erfc, "lgamma": lgamma, "digamma": digamma,
         "pow": pow_, "rsqrt": rsqrt,
         "power_of_integers": power_of_integers,

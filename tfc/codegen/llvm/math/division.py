@@ -1,4 +1,4 @@
-"""Quotients and remainders rounded down or towards zero, for integers (signed, unsigned) and floats.
+"""Quotients and remainders of integers, rounded down or towards zero, and the remainder of floats.
 
 Integer division by zero and the one overflow would trap or be undefined: the quotient by zero is 0 here and the
 remainder 0, so a kernel can compute first and report the error it checks for separately.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.float_remainder import float_remainder
-from tfc.codegen.llvm.types import I1
 from tfc.codegen.llvm.values import Value, const
 
 
@@ -23,9 +22,7 @@ def _safe_divisor(b: Builder, x: Value, y: Value, *, signed: bool) -> tuple[Valu
 
 
 def trunc_div(b: Builder, x: Value, y: Value, *, signed: bool = True) -> Value:
-    """x / y towards zero. Integers: 0 for y = 0; the least integer by -1 wraps to itself."""
-    if x.type.is_float:
-        return b.ftrunc(b.fdiv(x, y))
+    """x / y towards zero; 0 for y = 0; the least integer by -1 wraps to itself."""
     safe, zero = _safe_divisor(b, x, y, signed=signed)
     quotient = b.sdiv(x, safe) if signed else b.udiv(x, safe)
     return b.select(zero, const(x.type, 0), quotient)
@@ -37,9 +34,7 @@ def fmod(b: Builder, x: Value, y: Value) -> Value:
 
 
 def trunc_mod(b: Builder, x: Value, y: Value, *, signed: bool = True) -> Value:
-    """x - y trunc_div(x, y), with the sign of x. Floats: C fmod, a libm call per lane."""
-    if x.type.is_float:
-        return fmod(b, x, y)
+    """x - y trunc_div(x, y), with the sign of x."""
     safe, zero = _safe_divisor(b, x, y, signed=signed)
     rest = b.srem(x, safe) if signed else b.urem(x, safe)
     return b.select(zero, const(x.type, 0), rest)
@@ -51,8 +46,6 @@ def _signs_differ(b: Builder, x: Value, y: Value) -> Value:
 
 def floor_div(b: Builder, x: Value, y: Value, *, signed: bool = True) -> Value:
     """The largest integer not above x / y."""
-    if x.type.is_float:
-        return b.floor(b.fdiv(x, y))
     if not signed:
         return trunc_div(b, x, y, signed=False)
     safe, zero = _safe_divisor(b, x, y, signed=True)
@@ -63,11 +56,7 @@ def floor_div(b: Builder, x: Value, y: Value, *, signed: bool = True) -> Value:
 
 
 def floor_mod(b: Builder, x: Value, y: Value, *, signed: bool = True) -> Value:
-    """x - y floor_div(x, y), with the sign of y. Floats: fmod(x, y), or fmod(fmod(x, y) + y, y) where signs differ."""
-    if x.type.is_float:
-        rest = fmod(b, x, y)
-        same = b.xor(b.xor(b.fcmp("olt", x, 0.0), b.fcmp("olt", y, 0.0)), const(x.type.with_element(I1), 1))
-        return b.select(same, rest, fmod(b, b.fadd(rest, y), y))
+    """x - y floor_div(x, y), with the sign of y."""
     rest = trunc_mod(b, x, y, signed=signed)
     if not signed:
         return rest

@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.double_word import Word, ordered_sum
-from tfc.codegen.llvm.math.formats import at_least, clamp, format_of, polynomial, power_of_two, round_product, scale
+from tfc.codegen.llvm.math.formats import (
+    at_least,
+    clamp,
+    format_of,
+    polynomial,
+    power_of_two,
+    round_product,
+    scale,
+    scale_down,
+)
 from tfc.codegen.llvm.values import Value
 
 LOG2_E = 1.4426950408889634
@@ -46,7 +55,7 @@ def decay(b: Builder, x: Value, unit: Value) -> Value:
     known = float(unit.const) if unit.const is not None else 1.0
     table = tuple(known * each for each in form.table(_EXP_F32, _EXP_F64))
     slope = b.fma(polynomial(b, r, table), r, known)
-    made = scale(b, b.fma(slope, r, known), n, turns)
+    made = scale_down(b, b.fma(slope, r, known), n, turns)
     return made if unit.const is not None else b.fmul(made, unit)
 
 

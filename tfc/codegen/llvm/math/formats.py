@@ -96,17 +96,28 @@ def scale(b: Builder, x: Value, n: Value, turns: Value | None = None) -> Value:
     """x * 2**n, rounded once, for x near 1 and |n| up to the whole exponent range with subnormals; `turns` is n as a
     float, where it is known: AVX-512 takes that."""
     if b.module.has_ldexp:
-        made = (
-            None
-            if turns is None
-            else by_registers(b, (x, turns), lambda b, x, turns: masked(b, "scalef", [x, turns], x))
-        )
-        if made is not None:
-            return made
-        exponent = b.int_resize(n, n.type.with_element(I32))
-        return b.intrinsic("llvm.ldexp", x.type, [x, exponent], (x.type, exponent.type))
+        return _ldexp(b, x, n, turns)
     half = b.ashr(n, 1)
     return b.fmul(b.fmul(x, power_of_two(b, half, x.type)), power_of_two(b, b.sub(n, half), x.type))
+
+
+def scale_down(b: Builder, x: Value, n: Value, turns: Value | None = None) -> Value:
+    """`scale` for n from -190 to 63 (-1534 to 511), and x far below the greatest number: one power of two is known
+    beforehand.
+    """
+    if b.module.has_ldexp:
+        return _ldexp(b, x, n, turns)
+    apart = 64 if format_of(x.type) is F32 else 512
+    return b.fmul(b.fmul(x, power_of_two(b, b.add(n, apart), x.type)), float(2.0**-apart))
+
+
+def _ldexp(b: Builder, x: Value, n: Value, turns: Value | None) -> Value:
+    if turns is not None:
+        made = by_registers(b, (x, turns), lambda b, x, turns: masked(b, "scalef", [x, turns], x))
+        if made is not None:
+            return made
+    exponent = b.int_resize(n, n.type.with_element(I32))
+    return b.intrinsic("llvm.ldexp", x.type, [x, exponent], (x.type, exponent.type))
 
 
 def masked(b: Builder, name: str, operands: Sequence[Value], other: Value, *, mode: int | None = None) -> Value:

@@ -6,7 +6,7 @@ import math
 
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.double_word import Word, product
-from tfc.codegen.llvm.math.formats import INFINITY, NAN, format_of, polynomial, round_product
+from tfc.codegen.llvm.math.formats import INFINITY, NAN, at_most, format_of, polynomial, round_product
 from tfc.codegen.llvm.math.logarithm import log
 from tfc.codegen.llvm.math.trigonometry import tangent_of_quadrant
 from tfc.codegen.llvm.values import Value
@@ -64,7 +64,9 @@ def lgamma(b: Builder, x: Value) -> Value:
     """
     form = format_of(x.type)
     negative = b.fcmp("olt", x, 0.0)
-    forward = _positive_lgamma(b, b.select(negative, b.fsub(1.0, x), x))
+    # Far below 0 there are only poles: there the logarithm of 0 is to be less something finite.
+    mirrored = at_most(b, b.fsub(1.0, x), float(2 ** (form.mantissa + 2)))
+    forward = _positive_lgamma(b, b.select(negative, mirrored, x))
     f = b.fsub(x, b.rint(x))
     square = b.fmul(f, f)
     sine = b.fma(b.fmul(f, square), polynomial(b, square, form.table(_SINE_F32, _SINE_F64)), f)
@@ -74,9 +76,12 @@ def lgamma(b: Builder, x: Value) -> Value:
 
 
 def digamma(b: Builder, x: Value) -> Value:
-    """The derivative of lgamma; NaN at 0, -1, -2, … and -inf. Error about 2 units of the largest term's last place."""
+    """The derivative of lgamma; NaN at -1, -2, … and -inf. Error about 2 units of the largest term's last place.
+
+    Near 0 it is -1 / x, and so infinite at a zero, whose sign says from which side.
+    """
     form = format_of(x.type)
-    negative = b.fcmp("olt", x, 0.0)
+    negative = b.fcmp("olt", x, float(-(2.0 ** -(form.mantissa + 4))))  # above, the steps are good for both signs
     y = b.select(negative, b.fsub(1.0, x), x)
     small = b.fcmp("olt", y, 3.0)
     # digamma(y) = digamma(y + 3) - 1 / y - 1 / (y + 1) - 1 / (y + 2)
@@ -96,5 +101,5 @@ def digamma(b: Builder, x: Value) -> Value:
     # digamma(x) = digamma(1 - x) - π cot πx, and -cot t is tan(t + π/2)
     reflected = b.fma(tangent_of_quadrant(b, b.add(q, 1), angle), math.pi, forward)
     result = b.select(negative, reflected, forward)
-    pole = b.and_(b.fcmp("ole", x, 0.0), b.fcmp("oeq", b.rint(x), x))
+    pole = b.and_(negative, b.fcmp("oeq", b.rint(x), x))
     return b.select(pole, b.const(x.type, NAN), result)
