@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ from tfc.ir.types.types import Array, precise
 from tfc.tools import compile_flags
 from tfc.tools.failures import UsageError
 from tfc.tools.model import choose_entry, is_module, open_model, read_model
-from tfc.tools.verify import TOLERANCE, difference, make_feeds
+from tfc.tools.verify import TOLERANCE, difference, has_halves, make_feeds
 
 if TYPE_CHECKING:
     from tfc.codegen.program.program import Program
@@ -38,11 +39,13 @@ class Result:
     allowed: Mapping[str, float]
     """How far each may be from what it should be."""
 
-    def first_difference(self, other: Result) -> str | None:
-        """The first value that both have and that is too far from the other's."""
+    def first_difference(self, other: Result, rounded: Result | None = None) -> str | None:
+        """The first value that both have and that is too far from the other's, and from what is `rounded` instead."""
+        results = (self,) if rounded is None else (self, rounded)
         both = (name for name in self.values if name in other.values)
         for name in both:
-            if not difference(self.values[name], other.values[name]) <= self.allowed[name]:  # NaN differs
+            apart = (difference(each.values[name], other.values[name]) for each in results)
+            if not any(found <= self.allowed[name] for found in apart):  # NaN differs
                 return name
         return None
 
@@ -91,18 +94,20 @@ def look(graph: Graph, entry: Entry, feeds: Feeds, start: Feeds, config: Config,
     return wrong_kernel(step, fed, start, config, tolerance)
 
 
-def interpreted(step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, also: Sequence[Value] = ()) -> Result:
-    """The results of a step in float64 by the interpreter, with some more of its values."""
+def interpreted(
+    step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, also: Sequence[Value] = (), *, exact: bool = True
+) -> Result:
+    """The results of a step by the interpreter, in float64 or in the step's own types, with some more of its values."""
     from tfc.ir.interpret.interpret import Interpreter
     from tfc.passes.run_pipeline import with_gradients
 
     step = with_gradients(step)
     entry = step.entries[0]
-    reference = Interpreter(step, precise=True)
+    reference = Interpreter(step, precise=exact)
     kinds = {node.name: node.types[0] for node in step.nodes if node.types and node.types[0].ref and not node.inputs}
     for name, value in start.items():
         if name in kinds:
-            with precise():
+            with precise() if exact else nullcontext():
                 reference.state[name] = Slot(value.astype(kinds[name].dtype.numpy))
     wanted = [*entry.outputs, *((str(value), value) for value in also)]
     arrays = reference.run(
@@ -127,6 +132,7 @@ def wrong_kernel(step: Graph, fed: Feeds, start: Feeds, config: Config, toleranc
     program = compile_for(step, entry, config)
     kept = kept_values(step, program)
     expected = interpreted(step, fed, start, tolerance, list(kept))
+    rounded = interpreted(step, fed, start, tolerance, list(kept), exact=False) if has_halves(step) else None
     feeds = {str(value): fed[name] for name, value in entry.inputs}
 
     def compiled(values: Sequence[tuple[str, Value]]) -> Result:
@@ -136,10 +142,10 @@ def wrong_kernel(step: Graph, fed: Feeds, start: Feeds, config: Config, toleranc
             found = dict(zip((name for name, _ in values), arrays, strict=True))
             return Result({**found, **session.state()}, expected.allowed)
 
-    wrong = expected.first_difference(compiled(entry.outputs))
+    wrong = expected.first_difference(compiled(entry.outputs), rounded)
     if wrong is None:
         return None
-    first = expected.first_difference(compiled([(str(value), value) for value in kept]))
+    first = expected.first_difference(compiled([(str(value), value) for value in kept]), rounded)
     if first is None or Value.parse(first) not in kept:
         return f"code generation is at fault: {wrong} differs, but every value it is made of agrees when it is fetched"
     kernel, node = kept[Value.parse(first)], step[Value.parse(first).node]
