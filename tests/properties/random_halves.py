@@ -24,9 +24,9 @@ VALUES: dict[str, Op] = {
     "{0} * {1}": lambda a, b: a * b,
     "{0} / {1}": lambda a, b: a / b,
     "-{0}": lambda a: -a,
-    "abs({0})": lambda a: abs(a),
+    "abs({0})": abs,
     "square({0})": lambda a: a * a,
-    "floor({0})": lambda a: np.floor(a),
+    "floor({0})": np.floor,
     "maximum({0}, 1.5)": lambda a: np.where(np.isnan(a), a, np.maximum(a, a.dtype.type(1.5))),
     "transpose({0})": lambda a: a.T.copy(),
     "reshape(reshape({0}, [1369]), [37, 37])": lambda a: a,
@@ -37,11 +37,11 @@ VALUES: dict[str, Op] = {
 }  # fmt: skip
 """Ops whose results are numbers of the type of their operands."""
 OBSERVERS: dict[str, Op] = {
-    "is_inf({0})": lambda a: np.isinf(a),
+    "is_inf({0})": np.isinf,
     "{0} < 2.0": lambda a: a < a.dtype.type(2.0),
     "cast({0}, f32)": lambda a: a.astype(np.float32),
     "argmax({0}, axis=1)": lambda a: np.argmax(a.astype(np.float32), axis=1).astype(np.int64),
-    "ceil({0})": lambda a: np.ceil(a),
+    "ceil({0})": np.ceil,
 }  # fmt: skip
 """Ops that tell a value from one that is not rounded."""
 
@@ -78,6 +78,10 @@ class Program:
         return values
 
 
+def _operands(form: str) -> int:
+    return sum(f"{{{k}}}" in form for k in range(3))
+
+
 def random_program(seed: int, kind: str, size: int) -> Program:
     """A program of about `size` values, and an observer for some of them."""
     draw, made = Random(seed), Program(kind)
@@ -92,7 +96,7 @@ def random_program(seed: int, kind: str, size: int) -> Program:
     for k in range(size):
         form, op = draw.choice(list(VALUES.items()))
         near = names[-4:] if draw.random() < 0.8 else names
-        made.add(f"v{k}", form, op, [draw.choice(near) for _ in range(op.__code__.co_argcount)])
+        made.add(f"v{k}", form, op, [draw.choice(near) for _ in range(_operands(form))])
         names.append(f"v{k}")
         if draw.random() < 0.3:
             form, op = draw.choice(list(OBSERVERS.items()))

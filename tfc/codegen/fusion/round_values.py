@@ -3,15 +3,15 @@
 Kernels compute these types in f32. Within a kernel a value may keep that excess precision on its way to the one op that
 reads it, which saves the rounding and is more exact. But a value is one number: where more than one op reads it, or it
 is stored as well (fetched, written to a variable, carried round a loop, read by another kernel), all see it rounded. So
-does an op that would tell the two apart: one that tests the value (a comparison, is_inf, argmax, a sort, floor) or gives
+does an op that would tell the two apart: one that tests the value (a comparison, is_inf, argmax, a sort, floor), or has
 results of another type (a cast).
 
     y = x * x; z = is_inf(y); w = y / 4      in f16, x = 300: y is inf for both
-    y = x * x; w = y / 4                     w may be 22500, and inf where y is fetched as well
+    y = x * x; w = y / 4                     w may be 22500, and is inf where y is fetched as well
 
 With strict rounding every value is rounded, as if each op had a kernel of its own. What an op computes inside, such as
-the exponentials of a softmax or the sums of a product, is f32 in any case and rounded once. Python's floats on x87
-and XLA's `allow_excess_precision` have the same choice (Goldberg 1991, "What every computer scientist should know").
+the exponentials of a softmax or the sums of a product, is f32 in any case and rounded once. XLA has the same choice
+(`xla_allow_excess_precision`), and so have C's compilers (FLT_EVAL_METHOD).
 """
 
 from __future__ import annotations
