@@ -168,6 +168,16 @@ def test_attention_keeps_its_scores_rounded_where_rounding_is_strict() -> None:
         np.testing.assert_array_equal(alone, beside)
 
 
+@ON_BOTH
+@pytest.mark.parametrize("strict", [False, True])
+def test_reductions_in_the_blocks_of_a_product_see_rounded_elements(device: str | None, strict: bool) -> None:
+    text = "input x: f16[64, 64]\ninput w: f16[64, 256]\ninput b: f16[256]\nz = x @ w + b\nm = argmax(z, axis=1)\n"
+    x, w = np.full((64, 64), 30, np.float16), np.full((64, 256), 32, np.float16)
+    b = (6000 + 4 * np.arange(256)).astype(np.float16)  # all results are infinite in f16, and grow in f32
+    (first,) = run(text, ["m"], {"x": x, "w": w, "b": b}, device=device, strict=strict)
+    assert (first == 0).all()
+
+
 def test_strict_programs_are_kept_apart() -> None:
     graph = tfc.parse(SQUARE + "w = y / 4.0\nentry f(x) -> w\n")
     feeds, fetches = ([value for _, value in side] for side in (graph.entries[0].inputs, graph.entries[0].outputs))

@@ -290,7 +290,8 @@ class _Building:
     def __init__(self, made: Plan, params: Sequence[Tensor], passed: Mapping[Memory, Tensor] | None = None) -> None:
         self.plan = made
         self.group = made.group
-        self.param: dict[Memory, Tensor] = {**dict(zip(made.operands, params, strict=True)), **(passed or {})}
+        self.passed = passed or {}
+        self.param: dict[Memory, Tensor] = {**dict(zip(made.operands, params, strict=True)), **self.passed}
         self.value: dict[Stage, Expr] = {}
         self.written: dict[Memory, Stage] = {}
         self.accumulates: list[Accumulate] = []
@@ -333,7 +334,9 @@ class _Building:
             self.written[owner(stage)] = stage
         if stage in self.plan.stored:
             at = self._placed(stage, self._home_of_map(stage, level))
-            self.puts.append(Put(self.param[owner(stage)], at, value, level))
+            # Memory between the parts of a kernel may come to nothing, and with it what storing rounds.
+            stored = self.value[stage] if stage.rounds and owner(stage) in self.passed else value
+            self.puts.append(Put(self.param[owner(stage)], at, stored, level))
 
     def _placed(self, stage: Stage, at: Sequence[Expr]) -> tuple[Expr, ...]:
         """The position of a stage's element in the memory the stage is stored in."""
