@@ -15,7 +15,6 @@ import numpy as np
 from tfc.ir.types.types import Array
 
 TYPES = {"f16": np.dtype(np.float16), "bf16": np.dtype(ml_dtypes.bfloat16)}
-SIZE = 37
 Op = Callable[..., Array]
 
 VALUES: dict[str, Op] = {
@@ -29,7 +28,7 @@ VALUES: dict[str, Op] = {
     "floor({0})": np.floor,
     "maximum({0}, 1.5)": lambda a: np.where(np.isnan(a), a, np.maximum(a, a.dtype.type(1.5))),
     "transpose({0})": lambda a: a.T.copy(),
-    "reshape(reshape({0}, [1369]), [37, 37])": lambda a: a,
+    "reshape(reshape({0}, [{0}.size]), {0}.shape)": lambda a: a,
     "{0} - max({1}, axis=1, keep_dims=true)": lambda a, b: a - b.max(axis=1, keepdims=True),
     "where({0} < {1}, {1}, {2})": lambda a, b, c: np.where(a < b, b, c),
     "where(is_finite({0}), {0}, {1})": lambda a, b: np.where(np.isfinite(a), a, b),
@@ -44,6 +43,12 @@ OBSERVERS: dict[str, Op] = {
     "ceil({0})": np.ceil,
 }  # fmt: skip
 """Ops that tell a value from one that is not rounded."""
+PRODUCTS: dict[str, Op] = {
+    "{0} @ {1} + {2}": lambda a, b, c: a @ b + c,
+    "softmax({0} @ {1})": lambda a, b: a @ b,
+    "{0} @ transpose({1}) * 0.5": lambda a, b: a @ b.T * a.dtype.type(0.5),
+}
+"""Ops that are more than one number by IEEE 754."""
 
 
 @dataclass
@@ -82,19 +87,22 @@ def _operands(form: str) -> int:
     return sum(f"{{{k}}}" in form for k in range(3))
 
 
-def random_program(seed: int, kind: str, size: int) -> Program:
-    """A program of about `size` values, and an observer for some of them."""
+def random_program(seed: int, kind: str, size: int, *, side: int = 37, products: bool = False) -> Program:
+    """A program of about `size` values, matrices of `side` rows, and an observer for some of them; with `products` what
+    they are by themselves is not known.
+    """
     draw, made = Random(seed), Program(kind)
     rng = np.random.default_rng(seed)
     for k in range(3):
         large = (
-            2.0 ** rng.uniform(-11, 11, (SIZE, SIZE)) if kind == "f16" else 2.0 ** rng.uniform(-70, 70, (SIZE, SIZE))
+            2.0 ** rng.uniform(-11, 11, (side, side)) if kind == "f16" else 2.0 ** rng.uniform(-70, 70, (side, side))
         )
-        made.lines.append(f"input x{k}: {kind}[{SIZE}, {SIZE}]")
-        made.inputs[f"x{k}"] = (large * rng.choice([-1, 1], (SIZE, SIZE))).astype(TYPES[kind])
+        made.lines.append(f"input x{k}: {kind}[{side}, {side}]")
+        made.inputs[f"x{k}"] = (large * rng.choice([-1, 1], (side, side))).astype(TYPES[kind])
     names = list(made.inputs)
     for k in range(size):
-        form, op = draw.choice(list(VALUES.items()))
+        ops = PRODUCTS if products and draw.random() < 0.3 else VALUES
+        form, op = draw.choice(list(ops.items()))
         near = names[-4:] if draw.random() < 0.8 else names
         made.add(f"v{k}", form, op, [draw.choice(near) for _ in range(_operands(form))])
         names.append(f"v{k}")

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tfc
-from tests.properties.random_halves import TYPES, Program, random_program
+from tests.properties.random_halves import OBSERVERS, TYPES, Program, random_program
 from tests.selection import examples
 from tfc.ir.base.config import Config
 from tfc.ir.types.types import Array
@@ -67,15 +67,16 @@ def test_what_is_fetched_is_what_its_readers_see(kind: str, device: str, seed: i
 @pytest.mark.parametrize("kind", TYPES)
 @pytest.mark.parametrize("device", DEVICES)
 @settings(max_examples=examples(60))
-@given(seed=SEEDS)
-def test_all_readers_of_a_value_see_the_same(kind: str, device: str, seed: int) -> None:
-    program = random_program(seed, kind, 10)
+@given(seed=SEEDS, products=st.booleans())
+def test_all_readers_of_a_value_see_the_same(kind: str, device: str, seed: int, products: bool) -> None:
+    program = random_program(seed, kind, 10, side=130 if products else 37, products=products)
     seen = fetched(program, seed, 0.3)
     seen = [name for name in seen if name.startswith("v")] or ["v0"]
     for name in seen:
         program.add(f"{name}_minus", "-{0}", lambda a: -a, [name])
         program.add(f"{name}_infinite", "is_inf({0})", np.isinf, [name])
         program.add(f"{name}_wide", "cast({0}, f32)", lambda a: a.astype(np.float32), [name])
+        program.add(f"{name}_best", "argmax({0}, axis=1)", OBSERVERS["argmax({0}, axis=1)"], [name])
         program.add(f"{name}_double", "{0} * 2.0", lambda a: a * a.dtype.type(2.0), [name])
     readers = [reader for reader in program.made if "_" in reader]
     got = run(program, readers, device=device)
