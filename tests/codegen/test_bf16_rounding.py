@@ -40,3 +40,12 @@ def test_what_is_moved_or_rounded_before_keeps_its_bits() -> None:
     np.testing.assert_array_equal(got["y"].view(np.uint16), bits.T)
     is_number = bits & 0x7FFF <= 0x7F80
     np.testing.assert_array_equal(got["z"].view(np.uint16)[is_number], bits[is_number])
+
+
+@pytest.mark.parametrize("shape", ["200000", "4, 200000"])
+@pytest.mark.parametrize("device", [None, "gpu:sim"])
+def test_parts_of_a_long_sum_are_not_rounded_to_half_precision(shape: str, device: str | None) -> None:
+    x = np.full([int(size) for size in shape.split(",")], 100, np.float16)
+    x[..., 100000:] = -100  # half of the sum is beyond f16
+    with tfc.Session(tfc.parse(f"input x: f16[{shape}]\ny = sum(x, axis=-1)\n"), devices=device) as session:
+        assert not session.run("y", feeds={"x": x}).any()

@@ -117,3 +117,23 @@ def test_a_difference_is_kept_with_all_it_takes(
         assert "differs r" in capsys.readouterr().out
     # A module has the fault in it; the model does not.
     assert cli.main(command[1:]) == (suffix == "tfcm")
+
+
+HALVES = "input x: f16[4]\ny = x * x\nz = is_inf(y)\nw = y / 4.0\nentry f(x) -> z, w\n"
+
+
+@pytest.mark.parametrize("flags", [[], ["--strict-rounding"], ["--bisect"]])
+def test_what_is_infinite_in_half_precision_alone_is_no_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], flags: list[str]
+) -> None:
+    (tmp_path / "m.tfg").write_text(HALVES)
+    assert cli.main(["verify", str(tmp_path / "m.tfg"), "--input=x=[300, 300, 300, 300]", *flags]) == 0
+    assert "agree" in capsys.readouterr().out
+
+
+def test_what_neither_float64_nor_half_precision_gives_is_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "m.tfg").write_text(HALVES)
+    monkeypatch.setitem(registry.RULES, "Mul", lambda ctx: ctx.elementwise(lambda x, y: x * y * 0.5))
+    assert cli.main(["verify", str(tmp_path / "m.tfg"), "--input=x=[300, 300, 300, 300]"]) == 1

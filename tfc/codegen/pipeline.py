@@ -42,6 +42,7 @@ from tfc.codegen.rewrites import (
     on_step,
     place_variables,
     plan_of_step,
+    rounding_of_step,
     schedule,
     schedule_launches,
     stages_of_step,
@@ -134,6 +135,7 @@ PIPELINE: tuple[Rewrite, ...] = (
     Rewrite("outline_dataflow", on_graph(outline_dataflow), summary="Cut out what only the dataflow executor can run."),
     Rewrite("plan_dataflows", plan_dataflows, summary="Gather what was cut out into regions with kernels.", when=runs),
     Rewrite("build_stages", stages_of_step, summary="Define every tensor by an expression over those it reads."),
+    Rewrite("round_values", rounding_of_step, summary="Mark values of f16 and bf16 that are rounded to their type."),
     Rewrite(
         "fuse", fuse_stages, "tfc.codegen.fusion.fuse", summary="Gather the tensors that share a kernel into groups."
     ),
@@ -211,6 +213,8 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("lower_for_kernels", "outline_dataflow", "what was lowered runs on the executor, and is cut out with the rest"),
     ("outline_dataflow", "plan_dataflows", "what is planned is what was cut out"),
     ("outline_dataflow", "build_stages", "primitives have no tensor expressions"),
+    ("build_stages", "round_values", "what is rounded are stages"),
+    ("round_values", "plan_groups", "signatures say which stages are rounded"),
     ("build_stages", "fuse", "what is fused are stages"),
     ("fuse", "place_concats", "a part has a place only if it is alive"),
     ("place_concats", "write_over", "where a stage lies says which memory it reads and writes"),

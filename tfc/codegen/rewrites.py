@@ -18,6 +18,7 @@ from tfc.codegen.fusion.join_attention import join_attention, score_types
 from tfc.codegen.fusion.kernel import Kernel
 from tfc.codegen.fusion.loop_state import write_over
 from tfc.codegen.fusion.region_stages import build_stages
+from tfc.codegen.fusion.round_values import round_values
 from tfc.codegen.fusion.stages import Stage, StageGraph
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.objects.build_modules import build_kernels, schedule_kernels
@@ -143,6 +144,14 @@ def stages_of_step(state: State) -> State:
     return replace(state, stages=build_stages(state.graph))
 
 
+@wraps(round_values)
+def rounding_of_step(state: State) -> State:
+    """Mark the stages that are rounded: all of them where the configuration says so."""
+    assert state.stages is not None
+    round_values(state.stages, strict=state.request.config.strict_rounding)
+    return state
+
+
 @wraps(fuse_blocks)
 def fuse_stages(state: State) -> State:
     """Fuse the stages of the step and of its regions."""
@@ -160,7 +169,7 @@ def place_variables(block: FusedBlock) -> FusedBlock:
 @wraps(join_attention)
 def attention_of_step(state: State) -> State:
     """Join attention whose scores are of types that the target keeps out of memory."""
-    types = score_types(state.request.target)
+    types = score_types(state.request.target, strict=state.request.config.strict_rounding)
 
     def change(groups: Sequence[Group], escapes: set[Stage]) -> list[Group]:
         return join_attention(groups, escapes, types)

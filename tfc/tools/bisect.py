@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ from tfc.ir.types.types import Array, precise
 from tfc.tools import compile_flags
 from tfc.tools.failures import UsageError
 from tfc.tools.model import choose_entry, is_module, open_model, read_model
-from tfc.tools.verify import TOLERANCE, difference, make_feeds
+from tfc.tools.verify import TOLERANCE, difference, has_halves, make_feeds
 
 if TYPE_CHECKING:
     from tfc.codegen.program.program import Program
@@ -38,11 +39,13 @@ class Result:
     allowed: Mapping[str, float]
     """How far each may be from what it should be."""
 
-    def first_difference(self, other: Result) -> str | None:
-        """The first value that both have and that is too far from the other's."""
+    def first_difference(self, other: Result, rounded: Result | None = None) -> str | None:
+        """The first value that both have and that is too far from the other's, and from what is `rounded` instead."""
+        results = (self,) if rounded is None else (self, rounded)
         both = (name for name in self.values if name in other.values)
         for name in both:
-            if not difference(self.values[name], other.values[name]) <= self.allowed[name]:  # NaN differs
+            apart = (difference(each.values[name], other.values[name]) for each in results)
+            if not any(found <= self.allowed[name] for found in apart):  # NaN differs
                 return name
         return None
 
@@ -92,19 +95,26 @@ def look(graph: Graph, entry: Entry, feeds: Feeds, start: Feeds, config: Config,
 
 
 def interpreted(
-    step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, asked: Sequence[tuple[str, Value]] = ()
+    step: Graph,
+    fed: Feeds,
+    start: Feeds,
+    tolerance: float | None,
+    asked: Sequence[tuple[str, Value]] = (),
+    *,
+    exact: bool = True,
 ) -> Result:
-    """The results of a step in float64 by the interpreter, or the values `asked` for, and the variables afterwards."""
+    """The results of a step by the interpreter, in float64 or in the step's own types, or the values `asked` for; and
+    the variables afterwards."""
     from tfc.ir.interpret.interpret import Interpreter
     from tfc.passes.run_pipeline import with_gradients
 
     step = with_gradients(step)
     entry = step.entries[0]
-    reference = Interpreter(step, precise=True)
+    reference = Interpreter(step, precise=exact)
     kinds = {node.name: node.types[0] for node in step.nodes if node.types and node.types[0].ref and not node.inputs}
     for name, value in start.items():
         if name in kinds:
-            with precise():
+            with precise() if exact else nullcontext():
                 reference.state[name] = Slot(value.astype(kinds[name].dtype.numpy))
     wanted = asked or entry.outputs
     arrays = reference.run(
@@ -136,11 +146,12 @@ def wrong_kernel(step: Graph, fed: Feeds, start: Feeds, config: Config, toleranc
     def first_difference(asked: Sequence[tuple[str, Value]]) -> str | None:
         """The first of these values, or of the variables afterwards, that is another one when compiled."""
         expected = interpreted(step, fed, start, tolerance, asked)
+        rounded = interpreted(step, fed, start, tolerance, asked, exact=False) if has_halves(step) else None
         with tfc.Session(step, config=config) as session:
             session.set_state({name: value for name, value in start.items() if name in session.variable_names})
             arrays = session.run([str(value) for _, value in asked], feeds=feeds, targets=entry.targets)
             found = dict(zip((name for name, _ in asked), arrays, strict=True))
-            return expected.first_difference(Result({**found, **session.state()}, expected.allowed))
+            return expected.first_difference(Result({**found, **session.state()}, expected.allowed), rounded)
 
     wrong = first_difference(entry.outputs)
     if wrong is None:

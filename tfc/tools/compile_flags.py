@@ -29,7 +29,8 @@ _OF_MODELS = {"opt_level": "-O"} | {
     for flag in (
         "--verify-each", "--enable-checks", "--pass-timing", "--print-ir-before", "--print-ir-after",
         "--print-ir-after-all", "--print-ir-after-change", "--dump-ir-to", "--remarks", "--winograd", "--winograd-2x2",
-        "--tf32", "--libraries", "--compress-transfers", "--schedule-receives", "--no-soft-placement",
+        "--tf32", "--libraries", "--strict-rounding", "--compress-transfers", "--schedule-receives",
+        "--no-soft-placement",
     )
 }  # fmt: skip
 """Flags that steer how a model is compiled, by what they are called once read."""
@@ -73,6 +74,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--winograd", action="store_true", help="quicker 3x3 convolutions with larger rounding errors")
     group.add_argument("--winograd-2x2", action="store_true", help="the same with smaller errors, and less gain")
+    group.add_argument(
+        "--strict-rounding", action="store_true", help="round f16 and bf16 behind every op, as TensorFlow does"
+    )
     group.add_argument("--tf32", action="store_true", help="products of f32 on tensor units of GPUs, factors rounded")
     group.add_argument(
         "--libraries", choices=("cublaslt",), help="what GPUs may leave matrix products to, where it is there"
@@ -129,6 +133,7 @@ def config(options: argparse.Namespace) -> Config:
         "cache": False if options.no_cache else None,
         "winograd": options.winograd or None,
         "winograd_2x2": options.winograd_2x2 or None,
+        "strict_rounding": options.strict_rounding or None,
         "tf32": options.tf32 or None,
         "libraries": (options.libraries,) if options.libraries else None,
         "compress_transfers": options.compress_transfers or None,

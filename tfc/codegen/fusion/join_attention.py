@@ -23,9 +23,9 @@ FEW_KEYS = 32
 """Rows shorter than this are no burden to memory."""
 
 
-def score_types(target: Target) -> tuple[DType, ...]:
-    """The types of scores that a target keeps out of memory."""
-    return WIDE if target.gpu is None else (*WIDE, f16, bf16)
+def score_types(target: Target, *, strict: bool = False) -> tuple[DType, ...]:
+    """The types of scores that a target keeps out of memory: those that need no rounding where that is strict."""
+    return WIDE if target.gpu is None or strict else (*WIDE, f16, bf16)
 
 
 def join_attention(groups: Sequence[Group], escapes: Collection[Stage], types: Collection[DType]) -> list[Group]:

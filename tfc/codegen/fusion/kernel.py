@@ -15,6 +15,7 @@ from tfc.codegen.loop_ir.product import Attention, Product
 from tfc.codegen.program.panels import Panels
 from tfc.codegen.tensor.accesses import squeeze
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, index
+from tfc.codegen.tensor.rounding import rounded
 from tfc.codegen.tensor.tensor import (
     Check,
     Join,
@@ -212,7 +213,7 @@ class _Signing:
         if isinstance(source, Leaf) and source.number is not None:
             return ("number", source.number)
         if isinstance(source, Stage) and (source.virtual or source.recomputed):
-            return (source.tensor, self.reads(source))
+            return (source.tensor, source.rounds, self.reads(source))
         places = () if isinstance(source, Leaf) else tuple(map(self.place, places_of(source)))
         return ("operand", self.operand(owner(source)), places)
 
@@ -235,7 +236,7 @@ def plan(group: Group, escapes: set[Stage]) -> Plan:
     """The plan of a group; `escapes` are the stages whose value must be in memory."""
     members = tuple(sorted(group.levels, key=lambda stage: stage.number))
     signing = _Signing(members)
-    parts = tuple((s.tensor, group.levels[s], group.turns.get(s), signing.reads(s)) for s in members)
+    parts = tuple((s.tensor, s.rounds, group.levels[s], group.turns.get(s), signing.reads(s)) for s in members)
     stored = tuple(stage for stage in members if stage in escapes or owner(stage) is not stage)
     places = tuple(tuple(signing.place(place) for place in places_of(stage)) for stage in stored)
     read = len(signing.operands)
@@ -289,7 +290,8 @@ class _Building:
     def __init__(self, made: Plan, params: Sequence[Tensor], passed: Mapping[Memory, Tensor] | None = None) -> None:
         self.plan = made
         self.group = made.group
-        self.param: dict[Memory, Tensor] = {**dict(zip(made.operands, params, strict=True)), **(passed or {})}
+        self.passed = passed or {}
+        self.param: dict[Memory, Tensor] = {**dict(zip(made.operands, params, strict=True)), **self.passed}
         self.value: dict[Stage, Expr] = {}
         self.written: dict[Memory, Stage] = {}
         self.accumulates: list[Accumulate] = []
@@ -326,12 +328,15 @@ class _Building:
         else:
             home = self._home_of_map(stage, level)
             value = self._map(stage, home, level)
-        self.value[stage] = value
+        # What is stored is rounded there; who reads it in this kernel must see the same.
+        self.value[stage] = rounded(value) if stage.rounds or stage in self.plan.stored else value
         if isinstance(definition, Write):
             self.written[owner(stage)] = stage
         if stage in self.plan.stored:
             at = self._placed(stage, self._home_of_map(stage, level))
-            self.puts.append(Put(self.param[owner(stage)], at, value, level))
+            # Memory between the parts of a kernel may come to nothing, and with it what storing rounds.
+            stored = self.value[stage] if stage.rounds and owner(stage) in self.passed else value
+            self.puts.append(Put(self.param[owner(stage)], at, stored, level))
 
     def _placed(self, stage: Stage, at: Sequence[Expr]) -> tuple[Expr, ...]:
         """The position of a stage's element in the memory the stage is stored in."""
@@ -390,7 +395,8 @@ class _Building:
         if source.virtual or source.recomputed:
             definition = source.tensor.definition
             assert isinstance(definition, (Map, View))
-            return self._instantiate((definition.body,), source, at)[0]
+            (value,) = self._instantiate((definition.body,), source, at)
+            return rounded(value) if source.rounds else value
         return Load(self.param[owner(source)], self._placed(source, at))
 
     def _join(self, stage: Stage, definition: Join) -> tuple[Nest, ...]:

@@ -70,6 +70,7 @@ class Stage:
 
     reads     (source, access) of everything loaded, virtual stages looked through
     recomputed  of its group's own only: readers in other kernels compute it again (rematerialize.py)
+    rounds    f16 or bf16 that is rounded to its type wherever it is computed (round_values.py)
     virtual   never stored by itself: whoever reads it computes it (index maps, fills)
     stored    must be in memory whoever else reads it: fetched, or read by a host op
     weight    what computing it costs, virtual stages it reads included
@@ -95,6 +96,7 @@ class Stage:
     place: Place | None = None
     in_place: bool = False
     recomputed: bool = False
+    rounds: bool = False
 
     @property
     def name(self) -> str:

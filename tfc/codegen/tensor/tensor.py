@@ -268,10 +268,14 @@ def _in_two_steps(kind: str, space: Sizes, reduced: tuple[int, ...], body: Body,
         first = (axis + 1, *(other + (other > axis) for other in first))
     value = body(*axes(len(space)))
     assert isinstance(value, Expr)
-    partial = Reduction(kind, space, tuple(sorted(first)), value)
-    made = _of(partial, value.dtype)
+    wide = sum_type(value.dtype) if kind in ("sum", "prod") else value.dtype  # parts are not rounded to half precision
+    partial = Reduction(kind, space, tuple(sorted(first)), cast(value, wide))
+    made = _of(partial, wide)
     later = tuple(partial.kept.index(axis) for axis in split.later)
-    return view(_of(Reduction(kind, made.shape, later, made[axes(made.rank)]), value.dtype), shape)
+    total = _of(Reduction(kind, made.shape, later, made[axes(made.rank)]), wide)
+    if wide == value.dtype:
+        return view(total, shape)
+    return view(compute(value.dtype, total.shape, lambda *i: cast(total[i], value.dtype)), shape)
 
 
 def _position_in_two_steps(

@@ -62,6 +62,8 @@ class Config:
     """Compute 3x3 convolutions by Winograd's algorithm where it is quicker, less exactly (TFC_WINOGRAD)."""
     winograd_2x2: bool = field(default_factory=lambda: _flag("TFC_WINOGRAD_2X2"))
     """The same by tiles of 2x2 windows only, more exactly than by those of 4x4 (TFC_WINOGRAD_2X2)."""
+    strict_rounding: bool = field(default_factory=lambda: _flag("TFC_STRICT_ROUNDING"))
+    """Round f16 and bf16 behind every op, as TensorFlow does (TFC_STRICT_ROUNDING)."""
     tf32: bool = field(default_factory=lambda: _flag("TFC_TF32"))
     """Let GPUs round the factors of f32 products to 10 bits of mantissa, for their tensor units (TFC_TF32)."""
     clusters: bool = field(default_factory=lambda: _flag("TFC_CLUSTERS", "1"))

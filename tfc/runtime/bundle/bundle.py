@@ -25,7 +25,7 @@ INLINE_BYTES = 1024
 _APART = "constant:"
 SIMULATED = "gpu:sim"
 """The target of kernels that a processor runs instead of a GPU."""
-GpuFlag = Literal["tf32", "winograd", "winograd_2x2"]
+GpuFlag = Literal["strict_rounding", "tf32", "winograd", "winograd_2x2"]
 GPU_FLAGS: tuple[GpuFlag, ...] = get_args(GpuFlag)
 """The settings of a Config that let results differ."""
 INIT = ""
