@@ -154,6 +154,9 @@ class Context:
                 return self.error("E0903", f"expressions and calls nest deeper than {MAX_DEPTH} levels", node)
             thing = ELABORATORS[type(node)](self, node)
             return self._weighed(node, thing) if isinstance(thing, _LONG) and not isinstance(thing, Value) else thing
+        except SizeError as error:
+            error.loc = error.loc or self.loc(node)  # what a body captures has no location of its own
+            raise
         finally:
             program.depth -= 1
 

@@ -15,7 +15,7 @@ from tfc.ir.base.limits import most_nodes
 from tfc.ir.base.record import record
 
 STEPS_PER_NODE = 6
-STEPS_PER_CALL = 10
+STEPS_PER_CALL = 15
 """Steps that expanding a function counts for, beside those of its body."""
 MAX_LIST_DEPTH = 256
 _ITEMS_PER_STEP = 8

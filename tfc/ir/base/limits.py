@@ -23,7 +23,7 @@ from contextvars import ContextVar
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error, Loc
 
-FREE_NODES = 50_000
+FREE_NODES = 40_000
 """Nodes that any program may expand to, however short it is."""
 MAX_NODES = 1_000_000
 """Nodes that Python code may build with the functions of the language."""

@@ -24,6 +24,8 @@ _FUNCTIONS = ("floordiv", "mod", "min", "max")
 MAX_FACTORS = 1024
 """Symbols that one dimension may hold, each as often as it occurs: repeated squaring and halving double them."""
 MAX_COEFFICIENT = 2**63
+MAX_DEPTH = 64
+"""Divisions and minima inside of one another: each is code inside of the code of the one around it."""
 
 
 @record(frozen=True)
@@ -72,6 +74,13 @@ class Dim:
     def factors(self) -> int:
         """The number of symbols inside, each as often as it occurs."""
         return sum(_factors(monomial) for monomial, _ in self.terms)
+
+    @cached_property
+    def depth(self) -> int:
+        """The number of divisions, minima and so on inside of one another."""
+        applied = (atom for monomial, _ in self.terms for atom in monomial if isinstance(atom, Apply))
+        sides = (side for atom in applied for side in (atom.left, atom.right))
+        return max((1 + side.depth if isinstance(side, Dim) else 1 for side in sides), default=0)
 
     def __hash__(self) -> int:
         return self._hash
@@ -177,6 +186,8 @@ def _checked(dim: Dim) -> Dim:
     """A dimension, if it is not too large to work with. INVALID_ARGUMENT."""
     if dim.factors > MAX_FACTORS or any(abs(coefficient) >= MAX_COEFFICIENT for _, coefficient in dim.terms):
         raise _too_complex()
+    if dim.depth > MAX_DEPTH:
+        raise Error(f"a dimension holds more than {MAX_DEPTH} divisions, minima or maxima inside of one another")
     return dim
 
 
