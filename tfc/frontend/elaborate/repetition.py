@@ -61,8 +61,8 @@ def _iterations(f: Context, repetition: tree.Repetition) -> Iterator[tuple[Langu
         return
     work = f.program.work
     if not work.affords(lengths[0]):
-        message = f"the program repeats more often than it may take steps to expand, which is {work.most_steps:,}"
-        f.error("E0904", message, repetition)
+        message = f"this repeats {lengths[0]:,} times, and a program takes {work.most_steps:,} steps to expand at most"
+        f.error("E0904", message, repetition, help="use a loop, which is built once; --max-nodes allows more")
         return
     work.steps += lengths[0]
     for iteration in zip(*(column for column in columns if column is not None), strict=True):
