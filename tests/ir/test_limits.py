@@ -22,16 +22,16 @@ def spin(seconds: float) -> None:
 
 def test_time_stops_the_block_and_names_the_phase() -> None:
     config = Config(max_compile_seconds=0.1)
-    with pytest.raises(LimitError, match=r"more than 0.1 seconds .* stopped in the pass cse") as caught:
-        with limited(config, "reading"), phase("the pass cse"):
-            spin(20)
+    said = r"more than 0.1 seconds .* stopped in the pass cse"
+    with pytest.raises(LimitError, match=said) as caught, limited(config, "reading"), phase("the pass cse"):
+        spin(20)
     assert caught.value.code == "RESOURCE_EXHAUSTED"
 
 
 def test_memory_stops_the_block() -> None:
-    with pytest.raises(LimitError, match=r"more than 1 MiB of memory .* stopped in reading"):
-        with limited(Config(max_memory=2**20), "reading"):
-            spin(20)
+    said = r"more than 1 MiB of memory .* stopped in reading"
+    with pytest.raises(LimitError, match=said), limited(Config(max_memory=2**20), "reading"):
+        spin(20)
 
 
 def test_a_block_that_keeps_its_limits_ends_as_without() -> None:

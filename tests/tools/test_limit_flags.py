@@ -19,9 +19,9 @@ def model(tmp_path: Path) -> str:
 @pytest.mark.parametrize("verb", ["compile", "run", "verify", "inspect"])
 def test_too_many_nodes_are_located(verb: str, model: str, capsys: pytest.CaptureFixture[str]) -> None:
     given = ["--input=x=1"] if verb == "run" else []
-    assert main([verb, model, "--max-nodes=500", "--no-cache", *given]) == 4
+    assert main([verb, model, "--max-nodes=2000", "--no-cache", *given]) == 4
     error = capsys.readouterr().err
-    assert "the program expands to more than 500 nodes (--max-nodes)" in error and "long.tfg:3:" in error
+    assert "the program expands to more than 2,000 nodes (--max-nodes)" in error and "long.tfg:3:" in error
 
 
 @pytest.mark.parametrize(
