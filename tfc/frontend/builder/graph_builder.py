@@ -29,6 +29,8 @@ _ = _ops  # importing the package registers the ops
 
 _VALUES_PER_NODE = 16
 """Operands and results that count like one more node."""
+_NODES_PER_BODY = 2
+"""The nodes that a branch or loop body counts for, beside its own."""
 
 
 class SizeError(LimitError):
@@ -280,6 +282,7 @@ class GraphBuilder(Builder):
 
     def body(self) -> GraphBuilder:
         """A builder for a branch or loop body of this graph."""
+        self.root.count += _NODES_PER_BODY
         return GraphBuilder(parent=self)
 
     def capture(self, value: Value) -> Value:
