@@ -1,5 +1,7 @@
 """Short programs that multiply: they are refused at the line that grows, after counted work, not after minutes."""
 
+import time
+
 import pytest
 
 import tfc
@@ -8,7 +10,7 @@ from tfc.ir.base import limits
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.base.limits import LimitError
-from tfc.passes.run_pipeline import with_gradients
+from tfc.passes.run_pipeline import run_pipeline, with_gradients
 
 X = "input x: f32[]\n"
 
@@ -131,3 +133,19 @@ def test_max_nodes_raises_and_lowers_the_limit() -> None:
     assert len(tfc.parse(text, config=Config(max_nodes=7000)).nodes) == 5002
     with pytest.raises(Error, match="600 steps"):
         tfc.parse(text, config=Config(max_nodes=100))
+
+
+@pytest.mark.parametrize("names", ["x", "a@=x"], ids=["by_position", "by_name"])
+def test_thousands_of_parameters_take_linear_time(names: str) -> None:
+    count = 8000
+    parameters = ", ".join(f"a{i}: f32[]" for i in range(count))
+    arguments = ", ".join(names.replace("@", str(i)) for i in range(count))
+    start = time.process_time()
+    tfc.parse(f"{X}fn f({parameters}) {{ a0 }}\ny = f({arguments})\n")
+    assert time.process_time() - start < 8  # half a second; it took half a minute when each looked at all
+
+
+def test_a_billion_strings_are_not_folded() -> None:
+    graph = tfc.parse('y = fill([1000000000], "abc")\nentry main() -> y\n')
+    (_, y), *_ = graph.entries[0].outputs
+    assert [node.op for node in run_pipeline(graph, (), (y,)).nodes].count("Fill") == 1
