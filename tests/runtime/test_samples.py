@@ -1,5 +1,7 @@
 """Samples in module files: what they hold, for whom there are none, and that `tfc verify` finds code that differs."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -88,3 +90,9 @@ def test_verify_finds_a_sample_that_the_code_does_not_give(tmp_path, capsys):
     printed = capsys.readouterr().out
     assert "differs" in printed
     assert "samples in the file: 3 values compared, 1 differ" in printed
+
+
+def test_an_entry_of_huge_values_gets_no_samples(tmp_path: Path) -> None:
+    path = tmp_path / "huge.tfcm"
+    tfc.compile(tfc.parse("y = fill([1000000000], 1.0)\nentry main() -> y\n")).save(str(path))
+    assert path.stat().st_size < 1 << 20

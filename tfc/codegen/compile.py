@@ -35,6 +35,7 @@ from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.target.target import Target
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
+from tfc.ir.base.limits import limited, phase
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Graph, Value
 from tfc.passes.run_pipeline import run_pipeline
@@ -59,7 +60,7 @@ def compile_graph(  # noqa: PLR0913
     """
     config = config or Config()
     request = Request(feeds, fetches, targets, target, config, prefix, packs=packs, is_alone=packs, shown=shown)
-    with collector_paused():
+    with limited(config, "code generation"), collector_paused():
         return compile_final(run_pipeline(graph, feeds, fetches, targets, config, is_native), request)
 
 
@@ -67,7 +68,8 @@ def compile_final(graph: Graph, request: Request) -> Program:
     """The Program of a graph that has been through the passes; what is fed and fetched has the names from before."""
     with Compiling(request.target, cache=request.config.cache) as begun:
         program, modules = emit_final(graph, request, begun.begin)
-        code = compile_modules(modules, request.target, cache=request.config.cache, begun=begun)
+        with phase("the generation of machine code"):
+            code = compile_modules(modules, request.target, cache=request.config.cache, begun=begun)
     in_pieces.cache_clear()  # what is kept for the two who ask is a megabyte of text
     return replace(program, code=code)
 

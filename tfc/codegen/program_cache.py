@@ -35,7 +35,10 @@ _LARGE_LITERALS = 8 << 20
 """Bytes of constants from which on threads share hashing them."""
 _SHOWN = ("print_ir", "print_dir", "verify", "time", "dump", "remarks")
 """What asks to see compilation happen."""
-_ELSEWHERE = frozenset({"cache", "cache_programs", "cache_dir", "dump_dir", "threads", "timeout", "sim_delay", *_SHOWN})
+_ELSEWHERE = frozenset(
+    {"cache", "cache_programs", "cache_dir", "dump_dir", "threads", "timeout", "sim_delay", *_SHOWN}
+    | {"max_memory", "max_compile_seconds"}
+)
 """What changes nothing in a Program."""
 
 

@@ -15,6 +15,7 @@ from tfc.codegen.program.program import Code, Program
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error, InternalError, Loc
+from tfc.ir.base.limits import limited
 from tfc.ir.base.record import field, record, replace
 from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.types.types import Array
@@ -99,7 +100,7 @@ def compile_bundle(
 
         title = unique_name(part, taken)
         each = config.with_(print_dir=os.path.join(config.print_dir, title)) if config.print_dir else config
-        with collector_paused():
+        with limited(config, "code generation"), collector_paused():
             final = run_pipeline(graph, feeds, fetches, targets, each, is_native)
             finals[title] = source_of(final)
             prefix = f"{name}_{title}_"

@@ -10,6 +10,7 @@ from tfc.codegen.program.program import Program
 from tfc.compiler.host import host_for
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
+from tfc.ir.base.limits import limited
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.text.graph_json import literals_of
@@ -38,12 +39,13 @@ def compile_step(
     """The Program of one step, for this machine unless `target` is another; then with debug information if `shown` is
     there. `shapes` are the sizes of the feeds whose types have unknown dimensions.
     """
-    graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
-    if target is None:
-        return _packed(compile_for_host(graph, feeds, fetches, targets, config), graph)
-    from tfc.codegen.compile import compile_graph
+    with limited(config, "code generation"):
+        graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
+        if target is None:
+            return _packed(compile_for_host(graph, feeds, fetches, targets, config), graph)
+        from tfc.codegen.compile import compile_graph
 
-    return compile_graph(graph, feeds, fetches, targets, target, config, shown=shown)
+        return compile_graph(graph, feeds, fetches, targets, target, config, shown=shown)
 
 
 def compile_for_devices(
@@ -59,8 +61,8 @@ def compile_for_devices(
     from tfc.codegen import compile_devices
     from tfc.passes.run_pipeline import run_pipeline
 
-    graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
-    with collector_paused():
+    with limited(config, "code generation"), collector_paused():
+        graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
         placed = run_pipeline(graph, feeds, fetches, targets, config, devices=described, costs=costs)
         return compile_devices.compile_for_devices(
             placed,

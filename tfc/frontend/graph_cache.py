@@ -51,10 +51,10 @@ class Kept(NamedTuple):
     warnings: Sequence[Diagnostic]
 
 
-def graph_key(content: bytes, file: str, folder: Path) -> str:
-    """The name that the graph of a text is kept by; `file` is what messages call it."""
+def graph_key(content: bytes, file: str, folder: Path, most_nodes: int = 0) -> str:
+    """The name that the graph of a text is kept by; `file` is what messages call it, `most_nodes` a limit it met."""
     digest = hashlib.sha256(content).hexdigest()
-    versions = f"{sys.version} {np.__version__}"
+    versions = f"{sys.version} {np.__version__} {most_nodes}"
     return object_key("graph", digest, file, str(folder.resolve()), versions, files_of_tfc("ir", "frontend"))
 
 

@@ -16,6 +16,7 @@ from tfc.frontend.syntax.source import Source
 from tfc.frontend.syntax.tree import Module
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Diagnostic, Error
+from tfc.ir.base.limits import limited
 from tfc.ir.graph.graph import Graph
 
 
@@ -39,7 +40,14 @@ def read(path: str | Path, *, warned: Warned | None = None, config: Config | Non
     What is large is kept on disk unless `config` says otherwise, and read from there until something that it was made
     of changes.
     """
-    file, folder, config = str(path), Path(path).parent, config or Config()
+    config = config or Config()
+    with limited(config, "reading the model"):
+        return _read(path, warned, config)
+
+
+def _read(path: str | Path, warned: Warned | None, config: Config) -> Graph:
+    """The graph of a file, from the disk where it is kept there."""
+    file, folder = str(path), Path(path).parent
     content, problem = source_text.read(Path(path))
     kept_on_disk = config.cache and config.cache_programs and (len(content) >= _LONG or _GROWS.search(content))
     if problem is not None or not kept_on_disk:
@@ -47,7 +55,7 @@ def read(path: str | Path, *, warned: Warned | None = None, config: Config | Non
         return _graph(module, Program(Report(), folder), diagnostics, warned)
     from tfc.frontend.graph_cache import Kept, graph_key, load_graph, store_graph
 
-    key = graph_key(content, file, folder)
+    key = graph_key(content, file, folder, config.max_nodes)
     kept = load_graph(key, folder)
     if kept is None:
         module, diagnostics = parse_source(content, file)
@@ -62,14 +70,21 @@ def read(path: str | Path, *, warned: Warned | None = None, config: Config | Non
 
 
 def parse(
-    text: str | bytes, file: str = "<text>", folder: str | Path | None = None, *, warned: Warned | None = None
+    text: str | bytes,
+    file: str = "<text>",
+    folder: str | Path | None = None,
+    *,
+    warned: Warned | None = None,
+    config: Config | None = None,
 ) -> Graph:
     """The graph of a program given as text. `file` is the name that messages show.
 
-    `folder` is where the program's libraries and data files are; without one it can load none. `warned` as of `read`.
+    `folder` is where the program's libraries and data files are; without one it can load none. `warned` as of `read`;
+    of `config` the limits count.
     """
-    module, diagnostics = parse_source(text, file)
-    return _graph(module, Program(Report(), None if folder is None else Path(folder)), diagnostics, warned)
+    with limited(config or Config(), "reading the model"):
+        module, diagnostics = parse_source(text, file)
+        return _graph(module, Program(Report(), None if folder is None else Path(folder)), diagnostics, warned)
 
 
 def _graph(module: Module, program: Program, diagnostics: list[Diagnostic], warned: Warned | None) -> Graph:

@@ -13,6 +13,7 @@ from tfc.ir.analysis.verify import verify
 from tfc.ir.base.config import Config
 from tfc.ir.base.device_names import LOCAL
 from tfc.ir.base.errors import Error
+from tfc.ir.base.limits import limited
 from tfc.ir.graph.graph import Entry, Graph, Value
 from tfc.ir.text.print import print_graph
 from tfc.passes.lowering.lower_control_flow import IsNative
@@ -133,8 +134,9 @@ def run_passes(graph: Graph, passes: Sequence[Pass], config: Config, *, at_level
     """Run passes in order; with `at_level` only the required ones when optimisation is off."""
     runner = Runner(GRAPHS, config)
     runner.dump("parse", graph)
-    for step in passes:
-        if not at_level or step.is_wanted(config):
-            graph = runner.run(step, graph)
+    with limited(config, "the passes"):
+        for step in passes:
+            if not at_level or step.is_wanted(config):
+                graph = runner.run(step, graph)
     runner.finish()
     return graph

@@ -17,6 +17,7 @@ from typing import Generic, TypeVar
 
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error, InternalError, suggest
+from tfc.ir.base.limits import phase
 from tfc.ir.base.record import record
 
 S = TypeVar("S")
@@ -93,7 +94,8 @@ class Runner(Generic[S]):
         if f"before:{row.name}" in wanted:
             self._print(f"before {row.name}", self.subject.text(given))
         begin = time.perf_counter()
-        made = self._called(row, given)
+        with phase(f"the pass {row.name}"):
+            made = self._called(row, given)
         if self.config.time:
             self.times.append((row.name, time.perf_counter() - begin, self.subject.size(made)))
         if is_shown or "changed" in wanted:

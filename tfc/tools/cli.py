@@ -2,7 +2,7 @@
 
 A verb is a module of this folder with `add_arguments(parser)` and `run(options) -> int`; it is imported only when it is
 the one asked for, so that `tfc --help` costs no more than argparse. Exit statuses: 0 done, 1 the input was at fault,
-2 wrong usage, 3 an error inside tfc.
+2 wrong usage, 3 an error inside tfc, 4 a limit on compiling was reached.
 """
 
 from __future__ import annotations

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from math import inf
 
-from tfc.ir.base.config import Config
+from tfc.ir.base.config import Config, parse_bytes
 from tfc.ir.base.errors import Error
+from tfc.ir.base.limits import FREE_NODES
 from tfc.tools.failures import UsageError
 from tfc.tools.model import is_module
 
@@ -30,7 +32,7 @@ _OF_MODELS = {"opt_level": "-O"} | {
         "--verify-each", "--enable-checks", "--pass-timing", "--print-ir-before", "--print-ir-after",
         "--print-ir-after-all", "--print-ir-after-change", "--dump-ir-to", "--remarks", "--winograd", "--winograd-2x2",
         "--tf32", "--libraries", "--strict-rounding", "--compress-transfers", "--schedule-receives",
-        "--no-soft-placement",
+        "--no-soft-placement", "--max-nodes", "--max-memory", "--max-compile-seconds",
     )
 }  # fmt: skip
 """Flags that steer how a model is compiled, by what they are called once read."""
@@ -88,7 +90,50 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="when to ask for tensors (default: as late as possible)",
     )
     group.add_argument("--no-soft-placement", action="store_true", help="fail where a node's device is not there")
+    group.add_argument(
+        "--max-nodes",
+        type=_positive(int),
+        metavar="N",
+        help="nodes that the model, or its gradients, may expand to "
+        f"(default: {FREE_NODES:,}, and more the longer the model)",
+    )
+    group.add_argument(
+        "--max-memory",
+        type=_memory,
+        metavar="SIZE",
+        help="memory that compiling may take, such as 512M: this process is watched, and compiling stopped",
+    )
+    group.add_argument(
+        "--max-compile-seconds",
+        type=_positive(float),
+        metavar="S",
+        help="time that reading the model, or compiling "
+        "an entry, may take: stopped as by Ctrl-C; exit status 4, as of all limits",
+    )
     group.add_argument("--no-cache", action="store_true", help="do not use compiled code kept on disk")
+
+
+def _positive(number: Callable[[str], float]) -> Callable[[str], float]:
+    """The reader of a number above zero, for a flag."""
+
+    def read(text: str) -> float:
+        try:
+            value = number(text)
+        except ValueError:
+            value = 0
+        if not 0 < value < inf:
+            raise argparse.ArgumentTypeError(f"{text!r} is no {'whole ' * (number is int)}number above 0")
+        return value
+
+    return read
+
+
+def _memory(text: str) -> int:
+    """The reader of an amount of memory, for a flag."""
+    try:
+        return parse_bytes(text)
+    except Error as problem:
+        raise argparse.ArgumentTypeError(problem.message) from None
 
 
 def levels(options: argparse.Namespace) -> list[int]:
@@ -140,6 +185,9 @@ def config(options: argparse.Namespace) -> Config:
         "schedule_receives": options.schedule_receives,
         "soft_placement": False if options.no_soft_placement else None,
         "timeout": _timeout(options),
+        "max_nodes": options.max_nodes,
+        "max_memory": options.max_memory,
+        "max_compile_seconds": options.max_compile_seconds,
     }
     return made.with_(**{name: value for name, value in asked.items() if value is not None})
 

@@ -14,10 +14,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tfc.ir.base.errors import Diagnostic, Error
+from tfc.ir.base.limits import LimitError
 from tfc.version import __version__
 
 if TYPE_CHECKING:
     from tfc.frontend.syntax.source import Source
+
+
+LIMIT_REACHED = 4
+_LIMITS = frozenset({"E0904", "E0905"})
+"""The codes of programs that expand too far."""
 
 
 class UsageError(Exception):
@@ -37,7 +43,7 @@ def report(failure: Exception, words: Sequence[str], options: argparse.Namespace
         print(render(error, as_json), file=sys.stderr)
     except Exception as worse:
         return internal(worse, words, options)
-    return 1
+    return LIMIT_REACHED if is_limit(error) else 1
 
 
 def warn(found: Sequence[Diagnostic], options: argparse.Namespace) -> None:
@@ -60,6 +66,11 @@ def as_error(failure: Exception) -> Error | None:
         name = f"{failure.filename}: " if failure.filename else ""
         return Error(f"{name}{failure.strerror or failure}", "NOT_FOUND")
     return Error("out of memory", "RESOURCE_EXHAUSTED") if isinstance(failure, MemoryError) else None
+
+
+def is_limit(error: Error) -> bool:
+    """True when a limit on compiling was reached that a flag sets (`--max-nodes` and so on)."""
+    return isinstance(error, LimitError) or any(found.code in _LIMITS for found in error.diagnostics)
 
 
 def render(error: Error, as_json: bool) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Diagnostic, Error
+from tfc.ir.base.limits import limited
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.ir.types.types import Array, TensorType
 from tfc.tools.failures import UsageError
@@ -100,13 +101,14 @@ def read_model(path: str, warned: Callable[[Diagnostic], object] | None = None, 
         from tfc.ir.analysis.verify import verify
         from tfc.ir.text.parse import parse_graph
 
-        graph = parse_graph(text if path == "-" else Path(path).read_text(encoding="utf-8"), path)
-        verify(graph)  # a dump may have been edited, or cut by another program
+        with limited(config or Config(), "reading the dump"):
+            graph = parse_graph(text if path == "-" else Path(path).read_text(encoding="utf-8"), path)
+            verify(graph)  # a dump may have been edited, or cut by another program
         return graph
     import tfc
 
     if path == "-":
-        return tfc.parse(text, file="<stdin>", folder=".", warned=warned)
+        return tfc.parse(text, file="<stdin>", folder=".", warned=warned, config=config)
     return tfc.read(path, warned=warned, config=config)
 
 

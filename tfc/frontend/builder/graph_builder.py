@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from tfc.ir import ops as _ops
 from tfc.ir.analysis.effects import written_operands
-from tfc.ir.base.errors import Error
+from tfc.ir.base.limits import MAX_NODES, LimitError
 from tfc.ir.graph.bodies import nodes_within
 from tfc.ir.graph.build import Builder, BuildError
 from tfc.ir.graph.graph import Node, Value
@@ -27,12 +27,14 @@ if TYPE_CHECKING:
 
 _ = _ops  # importing the package registers the ops
 
-MAX_NODES = 1_000_000
-"""Nodes that one program may expand to."""
+_VALUES_PER_NODE = 16
+"""Operands and results that count like one more node."""
+_NODES_PER_BODY = 2
+"""The nodes that a branch or loop body counts for, beside its own."""
 
 
-class SizeError(Error):
-    """The program expands to more nodes than `MAX_NODES`."""
+class SizeError(LimitError):
+    """The program expands to more than it may."""
 
 
 @dataclass
@@ -78,7 +80,9 @@ class GraphBuilder(Builder):
         self._function_scopes: dict[str, int] = {}
         self.unfinished: set[str] = set()
         """Functions of the library whose graphs are still being built."""
-        self._count = 0
+        self.most_nodes = MAX_NODES
+        """The nodes that the graph and all its bodies may have."""
+        self.count = 0
         self._scope = ""
 
     @property
@@ -137,9 +141,9 @@ class GraphBuilder(Builder):
     def append(self, node: Node) -> Node:
         """Add a ready node; SizeError when the program has grown over its limit."""
         root = self.root
-        root._count += 1
-        if root._count > MAX_NODES:
-            raise SizeError(f"the program expands to more than {MAX_NODES:,} nodes", "RESOURCE_EXHAUSTED", loc=self.loc)
+        root.count += 1 + (len(node.inputs) + len(node.types)) // _VALUES_PER_NODE
+        if root.count > root.most_nodes:
+            raise SizeError(f"the program expands to more than {root.most_nodes:,} nodes (--max-nodes)", self.loc)
         return super().append(node)
 
     def _note_writes(self, region: Region, node: Node) -> None:
@@ -278,6 +282,7 @@ class GraphBuilder(Builder):
 
     def body(self) -> GraphBuilder:
         """A builder for a branch or loop body of this graph."""
+        self.root.count += _NODES_PER_BODY
         return GraphBuilder(parent=self)
 
     def capture(self, value: Value) -> Value:

@@ -20,6 +20,7 @@ from tfc.frontend.data_files.digests import Digests
 from tfc.frontend.data_files.identity import Identity
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.report import Report
+from tfc.frontend.elaborate.work import MAX_LIST_DEPTH, Work
 from tfc.frontend.syntax import tree
 from tfc.frontend.syntax.source import Source, Span
 from tfc.ir.base.errors import Diagnostic, Error, Label, Loc
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
 
 MAX_DEPTH = 2000
 """The maximum depth of calls and expressions while functions expand; each level takes three Python frames."""
-MAX_ITERATIONS = 1_000_000
-"""Iterations that all `repeat`s of a program may take."""
 
 
 class Poison:
@@ -73,7 +72,7 @@ class Program:
     expanded: set[object] = field(default_factory=set)
     """The functions that were called."""
     depth: int = 0
-    iterations: int = 0
+    work: Work = field(default_factory=Work)
     lost_names: set[str] = field(default_factory=set)
     """Names in statements that did not parse: they may be bound there."""
     sources: dict[str, Source] = field(default_factory=dict)
@@ -145,17 +144,37 @@ class Context:
     def eval(self, node: tree.Expr) -> LanguageValue:
         """The value of an expression, or POISON."""
         program = self.program
+        work = program.work
+        work.steps += 1
+        if work.steps > work.most_steps:
+            work.spend(0, self.loc(node))
         program.depth += 1
         try:
             if program.depth > MAX_DEPTH:
                 return self.error("E0903", f"expressions and calls nest deeper than {MAX_DEPTH} levels", node)
-            return ELABORATORS[type(node)](self, node)
+            thing = ELABORATORS[type(node)](self, node)
+            return self._weighed(node, thing) if isinstance(thing, _LONG) and not isinstance(thing, Value) else thing
+        except SizeError as error:
+            error.loc = error.loc or self.loc(node)  # what a body captures has no location of its own
+            raise
         finally:
             program.depth -= 1
 
+    def _weighed(self, node: tree.Expr, thing: LanguageValue) -> LanguageValue:
+        """A value that may be long, once what it costs to read has been counted."""
+        work = self.program.work
+        work.spend(work.cost(thing), self.loc(node))
+        if is_list(thing) and work.extent(thing).depth > MAX_LIST_DEPTH:
+            return self.error("E0901", f"lists nest deeper than {MAX_LIST_DEPTH} levels", node)
+        return thing
+
     def run(self, statements: Iterable[tree.Statement]) -> None:
         """Elaborate statements for their bindings and nodes."""
+        work = self.program.work
         for statement in statements:
+            work.steps += 1
+            if work.steps > work.most_steps:
+                work.spend(0, self.loc(statement))
             ELABORATORS[type(statement)](self, statement)
 
     def build(self, at: tree.Node, action: Callable[[], LanguageValue], places: Places | None = None) -> LanguageValue:
@@ -260,6 +279,8 @@ class Places:
         return found
 
 
+_LONG = (str, list, tuple, Outputs)
+"""The kinds of values that may be long; a tensor is a tuple too."""
 _CODES = {"Gradients": "E0601", "If": "E0406"}
 """Diagnostics of structured ops, whose names the language does not show."""
 _SHOWN = {"AddV2": "Add", "RealDiv": "Div", "ConcatV2": "Concat", "GatherV2": "Gather", "SelectV2": "Select"}

@@ -15,6 +15,7 @@ from tfc.frontend.elaborate.context import POISON, Context, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.parameters import Call, definition
 from tfc.frontend.elaborate.recursion import call_graph_function
+from tfc.frontend.elaborate.work import STEPS_PER_CALL
 from tfc.frontend.functions.operands import as_tensor, is_literal
 from tfc.frontend.syntax import tree
 from tfc.ir.base.errors import Label
@@ -39,6 +40,7 @@ def instantiate(
             help=f"write `fn {function.name}(…) -> T[n] {{ … }}`, with the types that it gives",
         )  # fmt: skip
     call = Call(f, node, function)
+    f.program.work.spend(STEPS_PER_CALL + len(function.node.parameters), call.loc)
     given = call.match(positional, keywords)
     if given is None:
         return POISON

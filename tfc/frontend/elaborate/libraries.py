@@ -102,6 +102,8 @@ def _read(f: Context, name: str, path: Path) -> Library:
     else:
         shown, (module, diagnostics) = str(path), parse_file(path)
     f.program.sources[shown] = module.source
+    f.program.work.allow(len(module.source.text))
+    f.builder.root.most_nodes = f.program.work.most_nodes
     for diagnostic in diagnostics:
         f.program.report.add(diagnostic)
     library = Library(name, Scope())

@@ -102,14 +102,20 @@ class Call:
                     return False
         # Tensors with an element type of their own come first: literals take the type that those bind.
         tensors = [p for p in parameters if p.type.dims is not None or p.type.unranked]
-        strong = [p for p in tensors if common_dtype(self.f.builder, [values[p.name.text]]) is not None]
-        for parameter in (*strong, *(p for p in tensors if p not in strong)):
+        literals: list[tree.Parameter] = []
+        for parameter in tensors:
+            if common_dtype(self.f.builder, [values[parameter.name.text]]) is None:
+                literals.append(parameter)
+            elif not self._bind_tensor(inside, parameter):
+                return False
+        for parameter in literals:
             if not self._bind_tensor(inside, parameter):
                 return False
         self.bind_type_names(inside)
         for parameter in parameters:
             name = parameter.name.text
-            if parameter not in tensors and not self._check_attribute(parameter, values[name]):
+            is_tensor = parameter.type.dims is not None or parameter.type.unranked
+            if not is_tensor and not self._check_attribute(parameter, values[name]):
                 return False
             inside.names.bindings[name] = Binding(name, values[name], inside.loc(parameter), inside.builder)
         return True

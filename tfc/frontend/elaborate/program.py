@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tfc.frontend.builder.graph_builder import MAX_NODES, GraphBuilder, SizeError
+from tfc.frontend.builder.graph_builder import GraphBuilder, SizeError
 from tfc.frontend.elaborate.context import Context, Program
 from tfc.frontend.elaborate.definitions import check_definition
 from tfc.frontend.elaborate.functions import UserFunction
@@ -34,7 +34,9 @@ def run_program(
     report = program.report
     program.sources[module.source.file] = module.source
     program.lost_names.update(module.lost_names)
+    program.work.allow(len(module.source.text))
     builder = GraphBuilder()
+    builder.most_nodes = program.work.most_nodes
     context = Context(program, module.source, Scope(), builder, top=True)
     graph: Graph | None = None
     try:
@@ -56,7 +58,7 @@ def run_program(
         pass
     except SizeError as error:
         at = error.loc or module.source.loc(module.span)
-        report.diagnostics.append(Diagnostic("E0905", f"the program expands to more than {MAX_NODES:,} nodes", at))
+        report.diagnostics.append(Diagnostic("E0905", error.message, at))
         report.errors += 1
     finally:
         program.archives.close()

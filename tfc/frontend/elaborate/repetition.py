@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from tfc.frontend.builder.values import LanguageValue, Outputs, describe, is_list
 from tfc.frontend.elaborate.bindings import block_value
-from tfc.frontend.elaborate.context import MAX_ITERATIONS, POISON, Context, elaborates
+from tfc.frontend.elaborate.context import POISON, Context, elaborates
 from tfc.frontend.elaborate.names import Binding
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.syntax import tree
@@ -59,10 +59,12 @@ def _iterations(f: Context, repetition: tree.Repetition) -> Iterator[tuple[Langu
         sizes = " and ".join(map(str, lengths))
         f.error("E0408", f"lists side by side must have one length, but these have {sizes}", repetition)
         return
-    f.program.iterations += lengths[0]
-    if f.program.iterations > MAX_ITERATIONS:
-        f.error("E0904", f"the program repeats more than {MAX_ITERATIONS:,} times", repetition)
+    work = f.program.work
+    if not work.affords(lengths[0]):
+        message = f"this repeats {lengths[0]:,} times, and a program takes {work.most_steps:,} steps to expand at most"
+        f.error("E0904", message, repetition, help="use a loop, which is built once; --max-nodes allows more")
         return
+    work.steps += lengths[0]
     for iteration in zip(*(column for column in columns if column is not None), strict=True):
         said = f.program.report.said
         yield iteration

@@ -21,6 +21,14 @@ def try_function(function: UserFunction) -> None:
     """Report errors in the body of a function that do not depend on its arguments."""
     if not all(_is_certain(parameter) for parameter in function.node.parameters):
         return
+    try:
+        _try(function)
+    except SizeError:
+        return  # so many nodes were not asked for
+
+
+def _try(function: UserFunction) -> None:
+    """Build the body of a function once. SizeError."""
     builder = function.context.builder.root.body()
     effects = builder.region.effects if builder.region is not None else None
     inside = function.context.inner(builder=builder, effects=effects)
@@ -35,12 +43,9 @@ def try_function(function: UserFunction) -> None:
             places[parameter.name.text] = parameter
     call = Call(inside, tree.Call(function.node.span, function.node.name, ()), function)
     call.arguments = places
-    try:
-        if call.bind(inside, given):
-            with call_of(inside.program, function):
-                call.run(inside)
-    except SizeError:
-        return  # so many nodes were not asked for
+    if call.bind(inside, given):
+        with call_of(inside.program, function):
+            call.run(inside)
 
 
 def _is_certain(parameter: tree.Parameter) -> bool:

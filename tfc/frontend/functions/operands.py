@@ -18,7 +18,7 @@ from tfc.ir.graph.graph import Literal, Value
 from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import Array, DType, boolean, complex64, dtype_of, f32, i32, i64, resource, string, u64
 
-MAX_PACKED = 10_000
+MAX_PACKED = 2500
 """A list of tensors may have this many; longer lists are data and belong into a file."""
 
 

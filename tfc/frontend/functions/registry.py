@@ -115,7 +115,7 @@ def match(
         takes = f"{len(parameters) or 'no'} argument{'s' * (len(parameters) != 1)}"
         raise ArgumentError(f"`{name}` takes {takes}, but {len(arguments)} were given", "E0302", len(parameters))
     given = {p.name: value for p, value in zip(parameters, arguments, strict=False)}
-    known = [p.name for p in parameters]
+    known = dict.fromkeys(p.name for p in parameters)
     for keyword, value in keywords.items():
         if keyword not in known:
             close = nearest(keyword, known)

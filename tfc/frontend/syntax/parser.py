@@ -25,11 +25,13 @@ from tfc.frontend.syntax.scanner import Scanner, Token
 from tfc.frontend.syntax.source import Source, Span
 from tfc.frontend.syntax.syntax_errors import Unexpected, describe
 from tfc.frontend.syntax.syntax_rules import check_depth, check_rules
-from tfc.frontend.syntax.tree import Expr, Module, Node, Statement
+from tfc.frontend.syntax.tree import MAX_DEPTH, Expr, Module, Node, Statement
 from tfc.frontend.syntax.tree_builder import TreeBuilder, Yield
 from tfc.ir.base.errors import Diagnostic, Label
 
 MAX_DIAGNOSTICS = 100
+MAX_STACK = 8 * MAX_DEPTH
+"""Values that wait on the parser's stack: more only in a text that nests too deep, at most eight for each level."""
 _NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 
 
@@ -159,13 +161,16 @@ class _Parse:
         """The statements of the file that the grammar allows."""
         result: list[Statement | Yield] = []
         previous: Token | None = None
-        feed = self.machine.feed
+        feed, values = self.machine.feed, self.machine.values
         for token in self.stream:
             at_end = token.kind == END_OF_FILE
             try:
                 if at_end and _open_brackets(self.machine.values):
                     self.recover(token, previous)
                 result = feed(token)
+                if len(values) > MAX_STACK:
+                    self.report("E0901", token.span, f"nesting is deeper than {MAX_DEPTH} levels")
+                    raise LimitExceededError
             except (UnexpectedTokenError, InvalidSyntaxError) as error:
                 self.recover(token, previous, error)
                 if at_end:

@@ -6,7 +6,9 @@ Command-line flags set the same fields, so a flag and its variable can never mea
 from __future__ import annotations
 
 import os
+import re
 
+from tfc.ir.base.errors import Error
 from tfc.ir.base.record import field, record, replace
 
 
@@ -16,6 +18,23 @@ def _words(name: str) -> tuple[str, ...]:
 
 def _flag(name: str, default: str = "0") -> bool:
     return os.environ.get(name, default) not in ("", "0", "off")
+
+
+_UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
+
+
+def parse_bytes(text: str) -> int:
+    """The number of bytes that `512M`, `1.5GiB` or `4096` means; units are powers of 1024."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:I?B)?", text.strip().upper())
+    size = int(float(found[1]) * _UNITS[found[2]]) if found else 0
+    if not size:
+        raise Error(f"{text!r} is no amount of memory; write `512M`, `2G` or a number of bytes")
+    return size
+
+
+def _bytes(name: str) -> int:
+    text = os.environ.get(name, "0")
+    return 0 if text in ("", "0") else parse_bytes(text)
 
 
 @record(frozen=True)
@@ -54,6 +73,12 @@ class Config:
     """Compile sessions for another processor that this one can stand in for; empty means this one (TFC_TARGET_CPU)."""
     timeout: float = field(default_factory=lambda: float(os.environ.get("TFC_TIMEOUT", "0")))
     """Seconds after which a step ends with DEADLINE_EXCEEDED; 0 means as many as it takes (TFC_TIMEOUT)."""
+    max_nodes: int = field(default_factory=lambda: int(os.environ.get("TFC_MAX_NODES", "0")))
+    """Nodes that a program, or its gradients, may expand to; 0 leaves that to its size (TFC_MAX_NODES)."""
+    max_memory: int = field(default_factory=lambda: _bytes("TFC_MAX_MEMORY"))
+    """Bytes of memory that the process may occupy while it compiles; 0 means no limit (TFC_MAX_MEMORY=512M)."""
+    max_compile_seconds: float = field(default_factory=lambda: float(os.environ.get("TFC_MAX_COMPILE_SECONDS", "0")))
+    """Seconds that reading a model, or compiling one entry, may take; 0 means no limit (TFC_MAX_COMPILE_SECONDS)."""
     soft_placement: bool = field(default_factory=lambda: _flag("TFC_SOFT_PLACEMENT", "1"))
     """Put a node whose device does not exist or can not run it on another one (TFC_SOFT_PLACEMENT)."""
     compress_transfers: bool = field(default_factory=lambda: _flag("TFC_COMPRESS_TRANSFERS"))

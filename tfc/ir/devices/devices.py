@@ -6,11 +6,11 @@ the devices themselves from the same names. A new type of device joins by `regis
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
 
+from tfc.ir.base.config import parse_bytes
 from tfc.ir.base.device_names import DeviceSpec, local_name
 from tfc.ir.base.errors import Error, nearest
 from tfc.ir.base.record import field, record, replace
@@ -243,18 +243,6 @@ def parse_devices(text: str) -> DeviceSet:
             f"`{name}:0`"
         )
     return device_set(counts, memory, simulated)
-
-
-_UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
-
-
-def parse_bytes(text: str) -> int:
-    """The number of bytes that `512M`, `1.5GiB` or `4096` means; units are powers of 1024."""
-    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:I?B)?", text.strip().upper())
-    size = int(float(found[1]) * _UNITS[found[2]]) if found else 0
-    if not size:
-        raise Error(f"{text!r} is no amount of memory; write `512M`, `2G` or a number of bytes")
-    return size
 
 
 def device_set(

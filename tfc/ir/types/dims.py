@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Union
 
+from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
 
 Atom = Union[str, "Apply"]
@@ -20,6 +21,11 @@ Size = Union[int, "Dim"]
 MaybeSize = Union[int, "Dim", None]
 
 _FUNCTIONS = ("floordiv", "mod", "min", "max")
+MAX_FACTORS = 1024
+"""Symbols that one dimension may hold, each as often as it occurs: repeated squaring and halving double them."""
+MAX_COEFFICIENT = 2**63
+MAX_DEPTH = 64
+"""Divisions and minima inside of one another: each is code inside of the code of the one around it."""
 
 
 @record(frozen=True)
@@ -64,6 +70,18 @@ class Dim:
     def _hash(self) -> int:
         return hash(self.terms)
 
+    @cached_property
+    def factors(self) -> int:
+        """The number of symbols inside, each as often as it occurs."""
+        return sum(_factors(monomial) for monomial, _ in self.terms)
+
+    @cached_property
+    def depth(self) -> int:
+        """The number of divisions, minima and so on inside of one another."""
+        applied = (atom for monomial, _ in self.terms for atom in monomial if isinstance(atom, Apply))
+        sides = (side for atom in applied for side in (atom.left, atom.right))
+        return max((1 + side.depth if isinstance(side, Dim) else 1 for side in sides), default=0)
+
     def __hash__(self) -> int:
         return self._hash
 
@@ -85,6 +103,8 @@ class Dim:
         return -1 * self
 
     def __mul__(self, other: Size) -> Size:
+        if len(self.terms) * len(_terms(other)) > 4 * MAX_FACTORS:
+            raise _too_complex()
         products: dict[Monomial, int] = {}
         for left, a in self.terms:
             for right, b in _terms(other):
@@ -150,7 +170,29 @@ def _from(products: Mapping[Monomial, int]) -> Size:
     terms = tuple(sorted(nonzero, key=lambda term: (-len(term[0]), tuple(map(str, term[0])))))
     if not terms:
         return 0
-    return terms[0][1] if terms[0][0] == () else Dim(terms)
+    return terms[0][1] if terms[0][0] == () else _checked(Dim(terms))
+
+
+def _factors(monomial: Monomial) -> int:
+    return sum(1 if isinstance(atom, str) else _size(atom.left) + _size(atom.right) for atom in monomial)
+
+
+def _size(size: Size) -> int:
+    """The number of symbols in a size, at least 1."""
+    return max(size.factors, 1) if isinstance(size, Dim) else 1
+
+
+def _checked(dim: Dim) -> Dim:
+    """A dimension, if it is not too large to work with. INVALID_ARGUMENT."""
+    if dim.factors > MAX_FACTORS or any(abs(coefficient) >= MAX_COEFFICIENT for _, coefficient in dim.terms):
+        raise _too_complex()
+    if dim.depth > MAX_DEPTH:
+        raise Error(f"a dimension holds more than {MAX_DEPTH} divisions, minima or maxima inside of one another")
+    return dim
+
+
+def _too_complex() -> Error:
+    return Error(f"a dimension is a polynomial of more than {MAX_FACTORS:,} factors, or its numbers exceed 64 bits")
 
 
 def _combine(left: Size, right: Size, sign: int) -> Size:
@@ -163,7 +205,7 @@ def _combine(left: Size, right: Size, sign: int) -> Size:
 def _atom(function: str, left: Size, right: Size) -> Size:
     if not isinstance(left, Dim) and not isinstance(right, Dim):
         return _apply(function, left, right)
-    return Dim((((Apply(function, left, right),), 1),))
+    return _checked(Dim((((Apply(function, left, right),), 1),)))
 
 
 def divide(size: Size, divisor: Size) -> Size | None:

@@ -29,6 +29,8 @@ from tfc.ir.types.types import Array, bf16, f16, f32, i16
 from tfc.passes.cleanup.sink_constants import SMALL_BYTES, const_of, keeps_types, sink_constants
 
 MAX_BYTES = 10 << 20
+POINTER_BYTES = 8
+"""What a string counts for, whose bytes lie elsewhere."""
 WIDENED_BYTES, FEW_ROWS = 1 << 20, 4
 """A factor of so many bytes at least is read narrow, by products of so many rows at most: others wait for arithmetic
 and read panels of the wider type as quickly (f16, 1024 x 1024, a Zen 4 core: one row 52 to 40 µs, 4 rows 76 to 75, 8
@@ -124,7 +126,9 @@ def _results(node: Node, known: Builder, literals: dict[Value, Array]) -> list[A
             return None
         return [value]
     sizes = [kind.elements for kind in node.types]
-    made = sum(n * kind.dtype.size for n, kind in zip(sizes, node.types, strict=True) if isinstance(n, int))
+    made = sum(
+        n * (kind.dtype.size or POINTER_BYTES) for n, kind in zip(sizes, node.types, strict=True) if isinstance(n, int)
+    )
     inputs = [literals[value] for value in node.inputs]
     if not all(isinstance(n, int) for n in sizes) or made > max(SMALL_BYTES, 2 * sum(a.nbytes for a in inputs)):
         return None

@@ -14,8 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 from tfc.ir.base.errors import Error
+from tfc.ir.base.limits import most_nodes
+from tfc.ir.graph.bodies import nodes_within
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Graph, Node, Value
@@ -27,6 +30,8 @@ from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
 from tfc.passes.gradients.loop import loop_gradient
 from tfc.passes.gradients.row_parts import add_parts
 
+NODES_PER_NODE = 20
+"""Nodes that gradients may take for each node there is: a first derivative takes four, a second four times those."""
 STRUCTURED = {"If": if_gradient, "For": loop_gradient, "While": loop_gradient, "Call": call_gradient}
 Values = Sequence[Value]
 
@@ -41,7 +46,8 @@ def expand_gradients(graph: Graph) -> Graph:
     ) -> list[Value | None]:
         return _Backward(expansion, b, {}, xs, among).run(ys, starts)
 
-    expansion = Expansion(chain, dict(graph.functions))
+    written = sum(1 for part in parts_of(graph) for _ in part.nodes)
+    expansion = Expansion(chain, dict(graph.functions), most_nodes(NODES_PER_NODE * written))
     for name in graph.function:
         expansion.functions[name] = _expand(expansion.functions[name], expansion)
     expanded = _expand(graph, expansion)
@@ -69,7 +75,7 @@ def _gradients(expansion: Expansion, b: Builder, node: Node, replaced: Mapping[V
     ys, xs = node.attrs["ys"], node.attrs["xs"]
     assert isinstance(ys, int) and isinstance(xs, int)
     inputs = tuple(resolve(value, replaced) for value in b.nodes[node.name].inputs)
-    b.gradient_source = node.name
+    b.gradient_source, expansion.asked = node.name, node
     with b.at(node.loc), b.scope(node.name):
         targets, sources = inputs[:ys], inputs[ys : ys + xs]
         starts = inputs[ys + xs :] or [b.emit("OnesLike", y, name="ones") for y in targets]
@@ -132,6 +138,15 @@ class _Backward:
 
     def _step(self, node: Node) -> None:
         """Send the gradients of a node's outputs to its inputs."""
+        nodes, counted = self.builder.nodes, self.expansion.nodes
+        before = len(nodes)
+        self._send(node)
+        added = islice(reversed(nodes.values()), len(nodes) - before)
+        made = sum(1 for each in added for _ in nodes_within(each))
+        self.expansion.count(max(made - (self.expansion.nodes - counted), 0))  # those of bodies may be counted already
+
+    def _send(self, node: Node) -> None:
+        """The same, uncounted."""
         totals = [self._total(value) for value in node.outputs]
         op = lookup(node.op, node)
         if all(total is None for total in totals) or op.differentiable is False:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from tfc.ir.base.limits import LimitError
 from tfc.ir.graph.build import Builder
-from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.graph.infer import shape_value
 from tfc.ir.types.types import TensorType, i32
 
@@ -26,8 +27,21 @@ class Expansion:
 
     chain: Chain
     functions: dict[str, Graph]
+    most_nodes: int
+    """Nodes that the gradients may add up to."""
     gradient_functions: dict[str, str] = field(default_factory=dict)
     """For a function the name of the one that gives its gradient."""
+    asked: Node | None = None
+    """The Gradients node that is being expanded."""
+    nodes: int = 0
+    """Nodes that were added so far."""
+
+    def count(self, added: int) -> None:
+        """Count nodes that were added. LimitError when all are too many."""
+        self.nodes += added
+        if self.nodes > self.most_nodes:
+            loc = self.asked.loc if self.asked is not None else None
+            raise LimitError(f"gradients expand to more than {self.most_nodes:,} nodes (--max-nodes)", loc)
 
 
 def differentiable(kind: TensorType) -> bool:

@@ -13,10 +13,11 @@ from collections.abc import Mapping
 import numpy as np
 
 from tfc.ir.base.errors import Error
+from tfc.ir.base.reachable import reachable
 from tfc.ir.base.record import field, record
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.ir.reference.async_result import may_wait
-from tfc.ir.types.dims import evaluate
+from tfc.ir.types.dims import evaluate, symbols_of
 from tfc.ir.types.types import Array, DType, TensorType, shape_symbols
 from tfc.runtime.bundle import random_feeds
 from tfc.runtime.bundle.bundle import Bundle
@@ -27,6 +28,8 @@ ROWS = 2
 MOST_WORK = 10**9
 """Operations of an entry that the interpreter is asked to do while a module is written."""
 MOST_BYTES = 1 << 20
+MOST_ELEMENTS = 1 << 24
+"""Elements of all values that the interpreter computes for an entry: it keeps every one of them, in 64 bits."""
 _DIGITS = 32
 """Bits that are kept of a result in f64: the last ones depend on the order in which a machine adds."""
 
@@ -52,7 +55,7 @@ def make_samples(bundle: Bundle, graph: Graph, variables: Mapping[str, Array]) -
     made: dict[str, bytes] = {}
     for entry in graph.entries:
         given = _inputs(bundle, graph, entry)
-        if given is None:
+        if given is None or _elements(expanded, entry, given) > MOST_ELEMENTS:
             continue
         try:
             outputs = _interpreted(expanded, expanded.entry[entry.name], given, variables)
@@ -80,6 +83,21 @@ def _inputs(bundle: Bundle, graph: Graph, entry: Entry) -> dict[str, Array] | No
     work = sum(evaluate(use.flops, sizes) for use in program.instructions)
     given = random_feeds.feeds(types, sizes)
     return given if work <= MOST_WORK and sum(array.nbytes for array in given.values()) <= MOST_BYTES else None
+
+
+def _elements(graph: Graph, entry: Entry, given: Mapping[str, Array]) -> int:
+    """The elements of all that an entry computes from these inputs; unknown sizes count as none."""
+    sizes = {
+        symbol: size
+        for name, value in entry.inputs
+        for symbol, size in zip(graph.type_of(value).shape or (), given[name].shape, strict=False)
+    }
+    known = {str(symbol): int(size) for symbol, size in sizes.items()}
+    ends = [*(value.node for _, value in entry.outputs), *entry.targets]
+    nodes = (graph.by_name[name] for name in reachable(ends, lambda name: graph.by_name[name].sources))
+    kinds = (kind for node in nodes if node.op != "Const" for kind in node.types if not kind.ref)
+    counts = (kind.elements for kind in kinds)
+    return sum(evaluate(n, known) for n in counts if n is not None and symbols_of(n) <= known.keys())
 
 
 def _interpreted(
