@@ -32,6 +32,7 @@ from tfc.codegen.request import Request
 from tfc.codegen.rewrites import State
 from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.target.target import Target
+from tfc.ir.analysis.unbound_sizes import check_bound_sizes
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
 from tfc.ir.base.record import replace
@@ -83,6 +84,7 @@ def emit_final(graph: Graph, request: Request, begin: Callable[[Job], None] | No
         program = add_dataflows(program, state.flows, state.kernels)
         if request.part is not None:
             program = with_given_sizes(program, state.graph, request.part.symbols)
+        check_bound_sizes(state.graph, {dim.name for dim in (*program.dims, *dims_of_regions(program))})
         modules = _emitted(state, program, begin)
         dump_kernels(
             state.kernels, state.whole, modules, modules.target, request.config, (*request.fetches, *request.targets)

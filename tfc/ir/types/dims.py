@@ -210,6 +210,21 @@ def symbols_of(size: MaybeSize) -> frozenset[str]:
     return size.symbols() if isinstance(size, Dim) else frozenset()
 
 
+def linear_in(size: MaybeSize, name: str) -> tuple[int, int] | None:
+    """(scale, shift) when size = scale * name + shift with a positive scale: then a size tells the symbol's value."""
+    if not isinstance(size, Dim):
+        return None
+    scale = shift = 0
+    for monomial, coefficient in size.terms:
+        if monomial == (name,):
+            scale = coefficient
+        elif monomial == ():
+            shift = coefficient
+        else:
+            return None
+    return (scale, shift) if scale > 0 else None
+
+
 def parse_dim(text: str) -> Size:
     """Read the text of a dimension, as `str(dim)` writes it: sums of products of numbers, symbols and `floordiv(a,
     b)`-like calls.
