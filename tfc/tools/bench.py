@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,6 +21,7 @@ from tfc.tools.dataset import load_dataset
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import add_step_arguments, parse_input
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model
+from tfc.tools.output_files import write_file
 from tfc.tools.per_node import duration
 
 EPILOG = """examples:
@@ -76,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
     if options.export:
         content = {"entry": entry.name, "first_s": first, "times_s": times.tolist()}
         nodes = {"instructions": [asdict(use) for use in spans]} if options.per_node else {}
-        Path(options.export).write_text(json.dumps({**content, **nodes}), encoding="utf-8")
+        write_file(options.export, json.dumps({**content, **nodes}))
     return 0
 
 

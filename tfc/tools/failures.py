@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tfc.ir.base.errors import Diagnostic, Error
+from tfc.ir.base.system_errors import system_error
 from tfc.version import __version__
 
 if TYPE_CHECKING:
@@ -57,8 +58,7 @@ def as_error(failure: Exception) -> Error | None:
     if isinstance(failure, UnicodeDecodeError):
         return Error(f"the file is not UTF-8 text: {failure.reason} at byte {failure.start}")
     if isinstance(failure, OSError):
-        name = f"{failure.filename}: " if failure.filename else ""
-        return Error(f"{name}{failure.strerror or failure}", "NOT_FOUND")
+        return system_error(failure)
     return Error("out of memory", "RESOURCE_EXHAUSTED") if isinstance(failure, MemoryError) else None
 
 

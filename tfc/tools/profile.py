@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 
 from tfc.tools import compile_flags, device_flags, per_node, self_fed
 from tfc.tools.bench import make_feeds, measure
@@ -13,6 +12,7 @@ from tfc.tools.failures import UsageError
 from tfc.tools.feeds import add_step_arguments
 from tfc.tools.inspect_views import shorten, source_line
 from tfc.tools.model import add_model_argument, choose_entry, is_module, open_model
+from tfc.tools.output_files import write_file
 from tfc.tools.per_node import duration, speeds
 from tfc.tools.profile_gpu import report_of
 from tfc.tools.profile_report import Report
@@ -80,9 +80,9 @@ def run(options: argparse.Namespace) -> int:
     if options.html:
         from tfc.tools.profile_page import page
 
-        Path(options.html).write_text(page(report), encoding="utf-8")
+        write_file(options.html, page(report))
     if options.export:
-        Path(options.export).write_text(json.dumps(report.as_json(), indent=2) + "\n", encoding="utf-8")
+        write_file(options.export, json.dumps(report.as_json(), indent=2) + "\n")
     return 0
 
 

@@ -17,7 +17,7 @@ from tfc.ir.types.types import Array, TensorType, dtype_of
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import load_npz
 from tfc.tools.model import is_module
-from tfc.tools.results import write_npz
+from tfc.tools.results import write_npy, write_npz
 
 EPILOG = """examples:
   tfc weights dump model.safetensors           every tensor with its range, mean and what is not finite
@@ -99,7 +99,7 @@ def write(path: str, tensors: Mapping[str, Array]) -> None:
         if suffix == ".npy" and len(tensors) != 1:
             raise UsageError(f"{path}: {len(tensors)} tensors do not go into one .npy file: say .npz")
         if suffix == ".npy":
-            np.save(path, next(iter(tensors.values())), allow_pickle=False)
+            write_npy(path, next(iter(tensors.values())))
         else:
             write_npz(path, tensors)
     else:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tfc.ir.base.errors import Loc
 from tfc.ir.base.record import field, record
-from tfc.ir.types.dims import MaybeSize, Size, evaluate, linear_in
+from tfc.ir.types.dims import Size, evaluate, linear_in
 from tfc.ir.types.types import Array, DType, Shape, product
 
 if TYPE_CHECKING:
@@ -312,4 +312,3 @@ def bind_dimension(
             if linear is not None and best is None:
                 best = Dimension(name, buffer, axis, *linear, minimum, maximum)
     return best
-

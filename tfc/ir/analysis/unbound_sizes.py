@@ -28,8 +28,8 @@ def check_bound_sizes(graph: Graph, bound: Collection[str]) -> None:
 
 def unbound_size(node: Node, name: str) -> Error:
     """The error about a size that a node needs and that no tensor tells."""
-    linear = f"{name}, or of a multiple of it plus a number, such as 2*{name} + 1"
-    return node.error(f"the size {name} can not be told from what is fed: no input of this step has an axis of {linear}")
+    wanted = f"an axis of {name}, or of a multiple of it plus a number, such as 2*{name} + 1"
+    return node.error(f"the size {name} can not be told from what is fed: no input of this step has {wanted}")
 
 
 def _sizes(node: Node) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""Faults of tfc itself: what nobody foresaw becomes an InternalError that says what tfc was doing, and at which line."""
+"""Faults of tfc itself: what nobody foresaw becomes an InternalError that says what tfc did, and at which line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORESEEN = (Error, InternalError, MemoryError, OSError)
 
 @contextmanager
 def faults_told(doing: str) -> Iterator[None]:
-    """Turn whatever escapes from the block, unless it is foreseen, into an InternalError that says where it happened."""
+    """Turn what escapes from the block, unless it is foreseen, into an InternalError that says where it happened."""
     try:
         yield
     except FORESEEN:

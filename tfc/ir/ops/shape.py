@@ -224,7 +224,7 @@ def _reduction_axes(ctx: Infer) -> list[TensorType]:
     try:
         axes = _repeated_axes(known[0], known[1])
     except ValueError as error:
-        ctx.fail(f"shapes {_shown(known[0])} and {_shown(known[1])} do not broadcast ({error})", 1)
+        ctx.fail(f"shapes {known[0].tolist()} and {known[1].tolist()} do not broadcast ({error})", 1)
     return [TensorType(dtype, (len(each),)) for each in axes]
 
 
