@@ -120,12 +120,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         top.print_help()
         return 2
     made = verb_parser(words[0])
-    if any(word.startswith("--config") for word in words):
-        from tfc.tools import config_file
-
-        words[1:] = config_file.expand(words[1:], words[0], made, tuple(VERBS))
-    options = made.parse_args(words[1:])
+    options = argparse.Namespace(diagnostics="text", traceback=False)
     try:
+        if any(word.startswith("--config") for word in words):
+            from tfc.tools import config_file
+
+            words[1:] = config_file.expand(words[1:], words[0], made, tuple(VERBS))
+        options = made.parse_args(words[1:])
         with warnings.catch_warnings():
             warnings.showwarning = _show_warning
             status: int = options.run(options)

@@ -13,7 +13,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.base.errors import Diagnostic, Error
+from tfc.ir.base.errors import Diagnostic, Error, InternalError
+from tfc.ir.base.faults import fault
 from tfc.ir.base.system_errors import system_error
 from tfc.version import __version__
 
@@ -105,9 +106,15 @@ def internal(failure: Exception, words: Sequence[str], options: argparse.Namespa
     where = save_bundle(trace, words)
     if options.traceback:
         print(trace, end="", file=sys.stderr)
-    cause = f"{type(failure).__name__}: {failure}".splitlines()[0]
-    kept = f"; what is needed to repeat it is in {where}" if where else ""
-    print(f"tfc: internal error: {cause}{kept} (--traceback shows where)", file=sys.stderr)
+    kept = f"what is needed to repeat it is in {where}" if where else ""
+    told = failure if isinstance(failure, InternalError) else fault(failure, f"in `tfc {words[0]}`")
+    if getattr(options, "diagnostics", "text") == "json":
+        notes = (kept,) if kept else ()
+        print(show([Diagnostic("INTERNAL", told.message, told.loc, notes=notes)], {}, True), file=sys.stderr)
+        return 3
+    place = f"{told.loc}: " if told.loc else ""
+    cause = told.message.splitlines()[0]
+    print(f"tfc: internal error: {place}{cause}{kept and '; '}{kept} (--traceback shows where)", file=sys.stderr)
     return 3
 
 
