@@ -44,7 +44,7 @@ def too_long(_: int, __: FrameType | None) -> None:
 
 
 @pytest.mark.few(30)
-@pytest.mark.parametrize("flag", flags(), ids=" ".join)
+@pytest.mark.parametrize("flag", list(flags()), ids=" ".join)
 def test_garbage_is_refused_by_words(flag: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     Path("m.tfg").write_text(MODEL)
     np.savez("w.npz", w=np.ones(2, np.float32))

@@ -121,13 +121,13 @@ def internal(failure: Exception, words: Sequence[str], options: argparse.Namespa
 def save_bundle(trace: str, words: Sequence[str]) -> Path | None:
     """Write the sources, the flags, the versions and the traceback into `tfc-repro-…`; None when that fails too."""
     sources = [Path(word) for word in words[1:] if word.endswith(".tfg") and Path(word).is_file()]
-    name = hashlib.sha256("\0".join([trace, *words]).encode()).hexdigest()[:12]
+    name = hashlib.sha256("\0".join([trace, *words]).encode(errors="surrogateescape")).hexdigest()[:12]
     folder = Path(f"tfc-repro-{name}")
     try:
         folder.mkdir(exist_ok=True)
         for source in sources:
             shutil.copy(source, folder)
-        (folder / "traceback.txt").write_text(trace)
+        (folder / "traceback.txt").write_text(trace, encoding="utf-8", errors="backslashreplace")
         facts = {"command": ["tfc", *words], "tfc": __version__, "versions": versions()}
         (folder / "command.json").write_text(json.dumps(facts, indent=2) + "\n")
     except OSError:
