@@ -125,7 +125,7 @@ def test_two_models_run_on_devices(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 FED_INSIDE = "input x: f32[4]\nh = tanh(x)\ny = h * 2.0\nentry encode(x) -> h\nentry decode(h) -> y\n"
-STRINGS = 'input x: string[2]\ninput v: f32[2]\ny = concat([x, ["c"]], axis=0)\nz = SerializeTensor(v)\nentry main(x, v) -> y, z\n'
+STRINGS = 'input x: string[2]\ny = concat([x, ["c"]], axis=0)\nentry main(x) -> y\n'
 
 
 @pytest.mark.parametrize("verb", ["verify", "diff"])
@@ -144,4 +144,4 @@ def test_strings_are_compared(verb: str, capsys: pytest.CaptureFixture[str]) -> 
     assert "all agree" in shown(capsys, verb, "text.tfg")[0]
     Path("other.tfg").write_text(STRINGS.replace('"c"', '"d"'))
     words = ["diff", "text.tfg", "other.tfg"] if verb == "diff" else ["verify", "text.tfg", "--against=other.tfg"]
-    assert "differs y" in shown(capsys, *words, status=1)[0]
+    assert re.search("differs y|first is y", shown(capsys, *words, status=1)[0])

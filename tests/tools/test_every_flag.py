@@ -1,4 +1,4 @@
-"""Every flag of every verb with values that mean nothing: done, refused or a usage error, never a failure inside tfc."""
+"""Every flag of every verb with values that mean nothing: refused in words, never a failure inside of tfc."""
 
 import argparse
 import signal
