@@ -28,7 +28,6 @@ GARBAGE = (
 )
 MODEL = "input x: f32[2]\nvar w: f32[2] = zeros([2])\nentry main(x) -> y = x + w\n"
 WORDS = {"cache": (), "doctor": (), "weights": ("w.npz",), "explain": ("E0203",), "diff": ("m.tfg", "m.tfg")}
-SLOW = {"tune": 1, "doctor": 1}
 
 
 def flags() -> Iterator[tuple[str, str]]:
@@ -43,7 +42,7 @@ def too_long(_: int, __: FrameType | None) -> None:
     raise TimeoutError("it runs on and on")
 
 
-@pytest.mark.few(30)
+@pytest.mark.few(20)
 @pytest.mark.parametrize("flag", list(flags()), ids=" ".join)
 def test_garbage_is_refused_by_words(flag: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     Path("m.tfg").write_text(MODEL)

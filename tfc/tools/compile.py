@@ -147,7 +147,7 @@ def run(options: argparse.Namespace) -> int:
     if options.passes is not None:
         from tfc.tools import opt
 
-        return opt.run(argparse.Namespace(**{**vars(options), "locs": False}))
+        return opt.run(argparse.Namespace(**{**vars(options), "locs": False, "devices": None}))
     files = module_files.places(options, modules, alone=not forms)
     places = [file for form, file in files if form in module_files.SUFFIXES]
     embedded = [(form, file) for form, file in files if form in embedded_files.SUFFIXES]

@@ -58,6 +58,8 @@ def as_error(failure: Exception) -> Error | None:
         return failure
     if isinstance(failure, UnicodeDecodeError):
         return Error(f"the file is not UTF-8 text: {failure.reason} at byte {failure.start}")
+    if isinstance(failure, UnicodeEncodeError):
+        return Error(f"{failure.object!r} is no text: a part of it is not UTF-8")
     if isinstance(failure, OSError):
         return system_error(failure)
     return Error("out of memory", "RESOURCE_EXHAUSTED") if isinstance(failure, MemoryError) else None

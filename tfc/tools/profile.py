@@ -10,6 +10,7 @@ from tfc.tools.bench import make_feeds, measure
 from tfc.tools.cost_files import bound_sizes
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import add_step_arguments
+from tfc.tools.flag_types import amount, count, natural
 from tfc.tools.inspect_views import shorten, source_line
 from tfc.tools.model import add_model_argument, choose_entry, is_module, open_model
 from tfc.tools.output_files import write_file
@@ -41,9 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_model_argument(parser)
     add_step_arguments(parser, "the entry to look at")
     device_flags.add_arguments(parser)
-    parser.add_argument("--duration-s", type=float, default=2, help="measure this long (default 2)")
-    parser.add_argument("--iterations", type=int, help="measure this many calls instead")
-    parser.add_argument("--top", type=int, default=20, metavar="N", help="show the N slowest kernels (default 20)")
+    parser.add_argument("--duration-s", type=amount, default=2, help="measure this long (default 2)")
+    parser.add_argument("--iterations", type=count, help="measure this many calls instead")
+    parser.add_argument("--top", type=natural, default=20, metavar="N", help="show the N slowest kernels (default 20)")
     parser.add_argument("--why", action="store_true", help="show of each what was fused, and its loops in a line")
     parser.add_argument("--html", metavar="FILE.html", help="write a self-contained page")
     parser.add_argument("--export", metavar="FILE.json", help="write all figures as JSON")

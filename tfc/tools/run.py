@@ -12,6 +12,7 @@ from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.types.types import Array
 from tfc.tools import checkpointing, compile_flags, cost_files, device_flags, model, self_fed
 from tfc.tools.failures import UsageError
+from tfc.tools.flag_types import amount
 from tfc.tools.interrupts import INTERRUPTED, Interrupt, finishing_steps
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model
 
@@ -78,8 +79,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     results.add_argument("--output", metavar="[NAME=]@FILE", action="append", default=[], help="write .npy or .npz")
     results.add_argument("--expected-output", metavar="[NAME=]@FILE", action="append", default=[], help="compare")
     results.add_argument("--equality", choices=["close", "exact"], default="close", help="how to compare")
-    results.add_argument("--atol", type=float, default=1e-6, help="absolute tolerance (default 1e-6)")
-    results.add_argument("--rtol", type=float, default=1e-4, help="relative tolerance (default 1e-4)")
+    results.add_argument("--atol", type=amount, default=1e-6, help="absolute tolerance (default 1e-6)")
+    results.add_argument("--rtol", type=amount, default=1e-4, help="relative tolerance (default 1e-4)")
     results.add_argument("--state-out", metavar="FILE.safetensors", help="write the variables at the end")
     compile_flags.add_arguments(parser)
 

@@ -44,7 +44,7 @@ class Means:
         """The exit status of a training that ended with these: 1, and a message, where one is not finite."""
         if not self.not_finite:
             return 0
-        print(f"error: the training ended with {self.not_finite[0]} not finite; {ADVICE}", file=sys.stderr)
+        print(f"error: the training ended with {self.not_finite[0]} not finite", file=sys.stderr)
         return 1
 
     def values(self) -> dict[str, float]:

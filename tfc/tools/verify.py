@@ -22,6 +22,7 @@ from tfc.tools import compile_flags, device_flags
 from tfc.tools.compile_flags import parse_dims
 from tfc.tools.dataset import load_dataset
 from tfc.tools.feeds import add_step_arguments, parse_input
+from tfc.tools.flag_types import amount, count
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model, run_entry
 
 if TYPE_CHECKING:
@@ -86,8 +87,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--against", metavar="MODEL", help="compare with this model or module (default: interp, the interpreter)"
     )
     add_step_arguments(parser, "one entry; otherwise all of them")
-    parser.add_argument("--rows", type=int, default=8, metavar="N", help="rows of the data to use (default 8)")
-    parser.add_argument("--tolerance", type=float, help="the relative error to allow")
+    parser.add_argument("--rows", type=count, default=8, metavar="N", help="rows of the data to use (default 8)")
+    parser.add_argument("--tolerance", type=amount, help="the relative error to allow")
     parser.add_argument("--all", action="store_true", help="list every value compared")
     parser.add_argument(
         "--save-repro", metavar="DIR", help="write what shows a difference again: model, values, command"
