@@ -44,7 +44,7 @@ def resealed(content: bytearray, change: Callable[[dict[str, Any]], None]) -> by
 def test_a_program_by_another_name_is_data_loss(name: str, content: bytearray, tmp_path: Path) -> None:
     path = tmp_path / "m.tfcm"
     path.write_bytes(resealed(content, lambda program: program.update(name=name)))
-    with pytest.raises(Error, match="DATA_LOSS: .*init.json is damaged: the program is called"):
+    with pytest.raises(Error, match=r"DATA_LOSS: .*init\.json is damaged: the program is called"):
         tfc.load(path)["f"](x=X)
     with pytest.raises(Error, match="DATA_LOSS"):
         tfc.load(path).save(tmp_path / "again.tfcm")
