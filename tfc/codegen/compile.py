@@ -35,6 +35,7 @@ from tfc.codegen.target.target import Target
 from tfc.ir.analysis.unbound_sizes import check_bound_sizes
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
+from tfc.ir.base.faults import faults_told
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Graph, Value
 from tfc.passes.run_pipeline import run_pipeline
@@ -74,7 +75,7 @@ def compile_final(graph: Graph, request: Request) -> Program:
 
 def emit_final(graph: Graph, request: Request, begin: Callable[[Job], None] | None = None) -> tuple[Program, Modules]:
     """A Program without its code, and the LLVM text of that; `begin` as in `emit_modules`."""
-    with collector_paused():
+    with collector_paused(), faults_told("while generating code"):
         state = plan_graph(graph, request)
         flows = state.flows.values()
         print_remarks(state.planned, state.kernels, request.config, state.reasons, flows)
