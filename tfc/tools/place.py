@@ -67,8 +67,6 @@ def run(options: argparse.Namespace) -> int:
     from tfc.tools import cost_files
     from tfc.tools.compile_flags import parse_dims
 
-    if options.improve < 0 or options.measure < 0:
-        raise UsageError("--improve and --measure must not be negative")
     if options.measure and not options.improve:
         raise UsageError("--measure checks what --improve finds; give --improve=N too")
     graph = read_model(options.model, config=compile_flags.config(options))
