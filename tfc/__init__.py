@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tfc.frontend.read import read as read
     from tfc.ir.base.config import Config as Config
     from tfc.ir.base.errors import Error as Error
+    from tfc.ir.base.errors import InternalError as InternalError
     from tfc.ir.graph.graph import Graph as Graph
     from tfc.ir.graph.graph import Value as Value
     from tfc.ir.readers.example import example as example
@@ -47,6 +48,7 @@ _HOMES = {
     "Config": "tfc.ir.base.config",
     "Coordinator": "tfc.runtime.session.coordinator",
     "Error": "tfc.ir.base.errors",
+    "InternalError": "tfc.ir.base.errors",
     "example": "tfc.ir.readers.example",
     "EventWriter": "tfc.runtime.trace.events",
     "RunMetadata": "tfc.runtime.trace.run_options",
@@ -79,6 +81,7 @@ __all__ = [
     "Error",
     "EventWriter",
     "Graph",
+    "InternalError",
     "Module",
     "RunMetadata",
     "RunOptions",

@@ -1,5 +1,7 @@
 """Symbolic dimensions: canonical form, arithmetic against numbers, reading what is printed."""
 
+import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -57,3 +59,33 @@ def test_exact_division_stays_plain() -> None:
 def test_symbols_inside_opaque_atoms_are_found() -> None:
     assert symbols_of(maximum(A // 2, B)) == {"a", "b"}
     assert symbols_of(3) == frozenset()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pad(x, [[0, 1]])[:-1] + x",
+        "pad(x, [[2, 1]])[2:-1] + x",
+        "concat([x, x], axis=0)[:-2] + concat([x, x], axis=0)[2:]",
+        "pad(x, [[0, 3]])[:5][:-5] + pad(x, [[0, 3]])[:5][:-5]",
+        "pad(x, [[1, 0]])[1:] + x",
+    ],
+)
+def test_slices_of_sums_have_sizes_that_are_provably_equal(text: str) -> None:
+    from tfc.frontend.read import parse
+    from tfc.ir.interpret.interpret import interpret
+    from tfc.runtime.session.session import Session
+
+    graph = parse(f"dim n in 0..64\ninput x: f32[n]\ny = {text}")
+    for length in (0, 1, 2, 7):
+        fed = {"x": np.arange(length, dtype=np.float32)}
+        np.testing.assert_array_equal(Session(graph).run("y", fed), interpret(graph, fed, ["y"])[0])
+
+
+def test_the_larger_and_the_smaller_of_sizes_are_told_where_they_are_known() -> None:
+    n = Dim.symbol("n")
+    assert maximum(n, 0) == n
+    assert minimum(n, n + 1) == n
+    assert maximum(2 * n + 1, n) == 2 * n + 1
+    assert str(minimum(n, 5)) == "min(n, 5)"
+    assert str(maximum(n - 1, 0)) == "max(n - 1, 0)"

@@ -230,3 +230,14 @@ def test_random_programs_with_control_flow_keep_their_results(first: int) -> Non
         slow = DeviceSet(devices.devices, devices.links, Link(1e-6, rng.choice([1e6, 1e8, 1e10])))
         count += check(cut, replace(case, fetches=fetches), want, seed, slow)
     assert count
+
+
+def test_a_remark_says_why_nothing_is_delayed(capsys: pytest.CaptureFixture[str]) -> None:
+    from tfc.frontend.read import parse
+    from tfc.ir.base.config import Config
+    from tfc.runtime.session.session import Session
+
+    lines = 'input x: f32[8]\nh = with device("cpu:0") { tanh(x) }\ny = with device("cpu:1") { h * 2.0 }\n'
+    with Session(parse(lines), devices="cpu:2", config=Config(remarks="receives", cache=False)) as session:
+        session.run("y", {"x": np.ones(8, np.float32)})
+    assert "remark[receives]: no Recv is delayed: " in capsys.readouterr().err

@@ -60,7 +60,7 @@ def test_a_fault_of_tfc_is_one_line_status_3_and_a_bundle(
     monkeypatch.setattr("tfc.tools.opt.read_model", broken)
     shown = err(capsys, "opt", "model.tfg", status=3)
     assert shown.count("\n") == 1
-    assert "internal error: AssertionError: this cannot happen" in shown
+    assert "internal error: in `tfc opt`: AssertionError: this cannot happen; what is needed" in shown
     (bundle,) = tmp_path.glob("tfc-repro-*")
     assert {file.name for file in bundle.iterdir()} == {"model.tfg", "traceback.txt", "command.json"}
     assert json.loads((bundle / "command.json").read_text())["command"] == ["tfc", "opt", "model.tfg"]

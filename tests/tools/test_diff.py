@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.tools.commands import err, out
+from tests.tools.commands import err, out, shown
 from tfc.tools import diff
 
 MODEL = """\
@@ -122,3 +122,26 @@ def test_two_models_run_on_devices(capsys: pytest.CaptureFixture[str]) -> None:
     out(capsys, "diff", "devices.tfg", "moved.tfg", "--devices=cpu:3", "--compress-transfers", status=1)
     out(capsys, "diff", "devices.tfg", "moved.tfg", "--devices=cpu:3", "--tolerance=0")
     out(capsys, "diff", "devices.tfg", "--devices=cpu:3", "--placement=none.json", status=1)
+
+
+FED_INSIDE = "input x: f32[4]\nh = tanh(x)\ny = h * 2.0\nentry encode(x) -> h\nentry decode(h) -> y\n"
+STRINGS = 'input x: string[2]\ny = concat([x, ["c"]], axis=0)\nentry main(x) -> y\n'
+
+
+@pytest.mark.parametrize("verb", ["verify", "diff"])
+def test_an_entry_that_feeds_an_inner_value_needs_no_input_above_it(
+    verb: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("inner.tfg").write_text(FED_INSIDE)
+    text, _ = shown(capsys, verb, "inner.tfg")
+    assert "decode: " in text
+    assert text.count("all agree") == 2
+
+
+@pytest.mark.parametrize("verb", ["verify", "diff"])
+def test_strings_are_compared(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("text.tfg").write_text(STRINGS)
+    assert "all agree" in shown(capsys, verb, "text.tfg")[0]
+    Path("other.tfg").write_text(STRINGS.replace('"c"', '"d"'))
+    words = ["diff", "text.tfg", "other.tfg"] if verb == "diff" else ["verify", "text.tfg", "--against=other.tfg"]
+    assert re.search("differs y|first is y", shown(capsys, *words, status=1)[0])

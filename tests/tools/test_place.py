@@ -194,7 +194,7 @@ def test_memory_is_limited_in_plans_and_in_steps(tmp_path: Path, capsys: pytest.
     ("words", "reason"),
     [
         (["place", "--measure=3"], "give --improve=N too"),
-        (["place", "--improve=-1"], "must not be negative"),
+        (["place", "--improve=-1"], "is no whole number from 0 on"),
         (["run", "--fetch=y", "--save-costs=c.json"], "--save-costs measures an entry"),
         (["run", "--costs=c.json"], "give --devices too"),
         (["bench", "--placement=c.json"], "give --devices too"),

@@ -62,7 +62,7 @@ def test_the_same_seed_trains_the_same_whatever_the_threads(capsys: pytest.Captu
 
 def test_a_loss_that_is_no_number_comes_with_advice(capsys: pytest.CaptureFixture[str]) -> None:
     Path("steep.tfg").write_text(MODEL.replace("0.1 *", "1e30 *"))
-    assert cli.main(["run", "steep.tfg", *TRAIN[2:], "--epochs=3"]) == 0
+    assert cli.main(["run", "steep.tfg", *TRAIN[2:], "--epochs=3"]) == 1
     advice = [line for line in capsys.readouterr().err.splitlines() if "--check-numerics" in line]
     assert len(advice) == 1
     assert advice[0].startswith("loss is not finite from epoch ")

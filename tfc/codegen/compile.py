@@ -33,8 +33,10 @@ from tfc.codegen.request import Request
 from tfc.codegen.rewrites import State
 from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.target.target import Target
+from tfc.ir.analysis.unbound_sizes import check_bound_sizes
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
+from tfc.ir.base.faults import faults_told
 from tfc.ir.base.limits import limited, phase
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Graph, Value
@@ -76,7 +78,7 @@ def compile_final(graph: Graph, request: Request) -> Program:
 
 def emit_final(graph: Graph, request: Request, begin: Callable[[Job], None] | None = None) -> tuple[Program, Modules]:
     """A Program without its code, and the LLVM text of that; `begin` as in `emit_modules`."""
-    with collector_paused():
+    with collector_paused(), faults_told("while generating code"):
         state = plan_graph(graph, request)
         flows = state.flows.values()
         print_remarks(state.planned, state.kernels, request.config, state.reasons, flows)
@@ -86,6 +88,7 @@ def emit_final(graph: Graph, request: Request, begin: Callable[[Job], None] | No
         program = add_dataflows(program, state.flows, state.kernels)
         if request.part is not None:
             program = with_given_sizes(program, state.graph, request.part.symbols)
+        check_bound_sizes(state.graph, {dim.name for dim in (*program.dims, *dims_of_regions(program))})
         if request.config.poison:
             program = poison(program)
         modules = _emitted(state, program, begin)

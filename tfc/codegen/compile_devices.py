@@ -16,6 +16,7 @@ from tfc.codegen.dataflow.object_transfers import number_objects
 from tfc.codegen.dataflow.part import Part
 from tfc.codegen.fusion.live_nodes import is_native
 from tfc.codegen.program.device_program import DeviceProgram
+from tfc.codegen.program.program import bind_dimension
 from tfc.codegen.request import Request
 from tfc.codegen.target.target import Target
 from tfc.ir.analysis.frames import frames_of
@@ -26,7 +27,6 @@ from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import without_waits
 from tfc.ir.graph.graph import Graph, Node, Symbol, Value
-from tfc.ir.types.types import shape_symbols
 from tfc.passes.cleanup.prune import prune
 from tfc.passes.partition import split_by_device
 from tfc.passes.run_pipeline import file_name, finish_part
@@ -112,10 +112,9 @@ def _compile(
 
 
 def _given_symbols(graph: Graph) -> tuple[Symbol, ...]:
-    """The symbols that stand in the types of what is fed."""
-    fed = [graph.type_of(value).shape for entry in graph.entries for _, value in entry.inputs]
-    names = frozenset(name for shape in fed for name in shape_symbols(shape))
-    return tuple(symbol for symbol in graph.symbols if symbol.name in names)
+    """The symbols that an axis of what is fed tells."""
+    fed = [(0, graph.type_of(value).shape) for entry in graph.entries for _, value in entry.inputs]
+    return tuple(symbol for symbol in graph.symbols if bind_dimension(symbol.name, fed) is not None)
 
 
 def _alive(graph: Graph) -> frozenset[str]:

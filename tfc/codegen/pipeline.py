@@ -56,7 +56,8 @@ from tfc.ir.analysis.verify import verify
 from tfc.ir.base.config import Config
 from tfc.ir.base.record import record, replace
 from tfc.ir.graph.graph import Graph
-from tfc.passes.runner import Row, Runner, Subject, check_order
+from tfc.passes import pipeline as passes
+from tfc.passes.runner import Row, Runner, Subject, check_name, check_order
 
 # ---- when rewrites run ----------------------------------------------------------------------------------------------
 
@@ -283,7 +284,10 @@ def run_rewrites(state: State, first: str = "", last: str = "") -> State:
 
 
 def plan_graph(graph: Graph, request: Request) -> State:
-    """The plan and the scheduled kernels of a step whose passes are done."""
+    """The plan and the scheduled kernels of a step whose passes are done. NOT_FOUND for a pass to show that is none."""
+    for word in request.config.print_ir:
+        if word not in ("all", "changed"):
+            check_name(word.partition(":")[2], [*passes.BY_NAME, *BY_NAME])
     return run_rewrites(State(request.with_options(), graph))
 
 

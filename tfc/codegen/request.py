@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from tfc.codegen.dataflow.part import Part
 from tfc.codegen.objects.build_modules import Shown
-from tfc.codegen.target.target import LIBRARIES, Target
+from tfc.codegen.target.target import Target
 from tfc.ir.base.config import Config
-from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record, replace
 from tfc.ir.graph.graph import Value
 
@@ -45,14 +44,10 @@ class Request:
         return self.config.opt_level > 0
 
     def with_options(self) -> Request:
-        """The request for its target with what the configuration says of GPUs. NOT_FOUND for an unknown library."""
+        """The request for its target with what the configuration says of GPUs."""
         gpu, config = self.target.gpu, self.config
         if gpu is None or not (config.tf32 or config.libraries or not config.clusters):
             return self
-        if unknown := set(config.libraries) - set(LIBRARIES):
-            raise Error(
-                f"there is no library {min(unknown)!r} for kernels; there is {', '.join(LIBRARIES)}", "NOT_FOUND"
-            )
         asked = replace(
             gpu, tf32=config.tf32 or gpu.tf32, libraries=config.libraries, clusters=config.clusters and gpu.clusters
         )

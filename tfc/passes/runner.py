@@ -17,6 +17,7 @@ from typing import Generic, TypeVar
 
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error, InternalError, suggest
+from tfc.ir.base.faults import faults_told
 from tfc.ir.base.limits import phase
 from tfc.ir.base.record import record
 
@@ -123,12 +124,8 @@ class Runner(Generic[S]):
             print(f"{seconds * 1e3:9.2f} ms  {name:<20} {size}", file=sys.stderr)
 
     def _called(self, row: Row[S], given: S) -> S:
-        try:
+        with faults_told(f"in pass {row.name}"):
             return row.run(given)
-        except (Error, InternalError):
-            raise
-        except Exception as error:
-            raise InternalError(f"in pass {row.name}: {type(error).__name__}: {error}") from error
 
     def _verify(self, row: Row[S], made: S) -> None:
         try:

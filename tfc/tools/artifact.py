@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tfc.ir.base.errors import Error
+from tfc.ir.checkpoint.files import read_file
 from tfc.ir.graph.graph import Graph
 from tfc.runtime.bundle.description import SECTION, Description, describe, from_text
 from tfc.runtime.bundle.object_file import ObjectFile, object_within, read_object
@@ -87,11 +88,7 @@ def _choose(path: str, names: Collection[str], name: str | None) -> str:
 
 
 def _object(path: str, name: str | None) -> Artifact:
-    try:
-        data = memoryview(Path(path).read_bytes())
-    except OSError as problem:
-        code = "PERMISSION_DENIED" if isinstance(problem, PermissionError) else "NOT_FOUND"
-        raise Error(f"cannot read {path}: {problem.strerror}", code) from problem
+    data = memoryview(read_file(Path(path)))
     found = read_object(data, path)
     section = found.sections.get(f".{SECTION}", found.sections.get(SECTION))
     if section is None:

@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,9 @@ from tfc.tools.compile_flags import parse_dims
 from tfc.tools.dataset import load_dataset
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import add_step_arguments, parse_input
+from tfc.tools.flag_types import amount, count
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model
+from tfc.tools.output_files import write_file
 from tfc.tools.per_node import duration
 
 EPILOG = """examples:
@@ -43,9 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     device_flags.add_planning(parser)
     device_flags.add_gpu(parser)
     compile_flags.add_timeout(parser)
-    parser.add_argument("--warmup-ms", type=float, default=200, help="run this long before measuring (default 200)")
-    parser.add_argument("--duration-s", type=float, default=2, help="measure this long (default 2)")
-    parser.add_argument("--iterations", type=int, help="measure this many calls instead")
+    parser.add_argument("--warmup-ms", type=amount, default=200, help="run this long before measuring (default 200)")
+    parser.add_argument("--duration-s", type=amount, default=2, help="measure this long (default 2)")
+    parser.add_argument("--iterations", type=count, help="measure this many calls instead")
     parser.add_argument("--percentile", default="50,90,99", metavar="P,…", help="percentiles (default 50,90,99)")
     parser.add_argument("--per-node", action="store_true", help="then time every kernel and host op by itself")
     parser.add_argument("--export", metavar="FILE.json", help="write all times as JSON")
@@ -56,8 +57,10 @@ def run(options: argparse.Namespace) -> int:
     """Time the entry and print the figures."""
     try:
         percentiles = [float(word) for word in options.percentile.split(",")]
+        if not all(0 <= each <= 100 for each in percentiles):
+            raise ValueError
     except ValueError:
-        raise UsageError(f"--percentile={options.percentile}: expected numbers such as 50,99") from None
+        raise UsageError(f"--percentile={options.percentile}: expected numbers from 0 to 100, such as 50,99") from None
     with open_model(options.model, compile_flags.config(options), plan=options) as (graph, session):
         entry = choose_entry(graph, options.entry)
         feeds = make_feeds(options, graph, entry)
@@ -76,7 +79,7 @@ def run(options: argparse.Namespace) -> int:
     if options.export:
         content = {"entry": entry.name, "first_s": first, "times_s": times.tolist()}
         nodes = {"instructions": [asdict(use) for use in spans]} if options.per_node else {}
-        Path(options.export).write_text(json.dumps({**content, **nodes}), encoding="utf-8")
+        write_file(options.export, json.dumps({**content, **nodes}))
     return 0
 
 

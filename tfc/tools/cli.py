@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import os
 import sys
 import warnings
@@ -112,6 +113,9 @@ def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; never raises anything but SystemExit (from argparse, with status 0 or 2)."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):  # names of files may have bytes that are no text
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     if not words or words[0] not in VERBS:
         if words and not words[0].startswith("-"):
             return unknown_verb(words[0])
@@ -120,12 +124,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         top.print_help()
         return 2
     made = verb_parser(words[0])
-    if any(word.startswith("--config") for word in words):
-        from tfc.tools import config_file
-
-        words[1:] = config_file.expand(words[1:], words[0], made, tuple(VERBS))
-    options = made.parse_args(words[1:])
+    options = argparse.Namespace(diagnostics="text", traceback=False)
     try:
+        if any(word.startswith("--config") for word in words):
+            from tfc.tools import config_file
+
+            words[1:] = config_file.expand(words[1:], words[0], made, tuple(VERBS))
+        options = made.parse_args(words[1:])
         with warnings.catch_warnings():
             warnings.showwarning = _show_warning
             status: int = options.run(options)

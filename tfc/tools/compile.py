@@ -17,6 +17,7 @@ from tfc.tools import compile_flags, embedded_files, failures, module_files, sig
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, read_model
 from tfc.tools.opt import ListPasses
+from tfc.tools.output_files import write_file
 from tfc.tools.targets import ListTargets
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ def run(options: argparse.Namespace) -> int:
     if options.passes is not None:
         from tfc.tools import opt
 
-        return opt.run(argparse.Namespace(**{**vars(options), "locs": False}))
+        return opt.run(argparse.Namespace(**{**vars(options), "locs": False, "devices": None}))
     files = module_files.places(options, modules, alone=not forms)
     places = [file for form, file in files if form in module_files.SUFFIXES]
     embedded = [(form, file) for form, file in files if form in embedded_files.SUFFIXES]
@@ -320,8 +321,7 @@ def place_bytes(made: bytes, form: str, entry: str, options: argparse.Namespace,
         sys.stdout.flush()
         return
     place = target_path(options, entry, form, several=several)
-    place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_bytes(made)
+    write_file(place, made)
     print(f"  wrote {place}")
 
 

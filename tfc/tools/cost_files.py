@@ -14,6 +14,7 @@ from tfc.ir.base.device_names import DeviceSpec
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools.made_for import check_devices, check_model, check_types, model_digest
+from tfc.tools.output_files import write_file
 from tfc.tools.programs import plain_step_graph
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def save_placement(path: str, graph: Graph, step: Graph, found: tuple[Graph, Tim
     placed, timeline = found
     chosen = {node.name: placed[node.name].device for node in step if node.name in placed}
     text = placement_text(chosen, devices.names, timeline.makespan, model_digest(graph))
-    Path(path).write_text(text, encoding="utf-8")
+    write_file(path, text)
 
 
 class Measuring:
@@ -103,7 +104,7 @@ class Measuring:
             raise Error("no step ran, so there are no costs to save", "FAILED_PRECONDITION")
         if not self._found.steps and self._first is not None:
             self._found.add_step(self._first)
-        Path(path).write_text(costs_text(self._found, model_digest(self._graph)), encoding="utf-8")
+        write_file(path, costs_text(self._found, model_digest(self._graph)))
         nodes, steps = len(self._found.costs()), self._found.steps
         print(f"wrote {path}: {nodes} nodes, from {steps} step{'s' * (steps != 1)}", file=sys.stderr)
 

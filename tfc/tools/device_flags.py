@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Graph
 from tfc.tools.failures import UsageError
+from tfc.tools.flag_types import word
 
 if TYPE_CHECKING:
     from tfc.ir.devices.devices import DeviceSet
@@ -20,6 +21,7 @@ def add_arguments(parser: argparse._ActionsContainer, *, default: str | None = N
     shown = f" (default: {default})" if default else ""
     parser.add_argument(
         "--devices",
+        type=word,
         metavar="TYPE:N,…",
         default=default,
         help=f"the devices: `cpu:2`, `gpu:1`, `gpu:sim:2,cpu:1`; `cpu:2:memory=512M` limits the memory of each{shown}",

@@ -23,6 +23,7 @@ from tfc.ir.types.types import Array, TensorType, dtype_of
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.against import check_inputs
 from tfc.tools.failures import UsageError
+from tfc.tools.flag_types import amount, count
 from tfc.tools.inspect_views import shorten
 from tfc.tools.model import choose_entry, is_module, read_model
 from tfc.tools.verify import Match, difference, inner_values, make_feeds, take_state, tolerance_of
@@ -63,10 +64,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all that both have")
     parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
     parser.add_argument("--inputs", dest="data", metavar="FILE.npz", help="feed inputs from the arrays of their names")
-    parser.add_argument("--rows", type=int, default=8, metavar="N", help="rows of the data to use (default 8)")
+    parser.add_argument("--rows", type=count, default=8, metavar="N", help="rows of the data to use (default 8)")
     parser.add_argument("--dim", action="append", default=[], metavar="NAME=N", help="size of made-up inputs")
     parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
-    parser.add_argument("--tolerance", type=float, help="the bound on the relative error")
+    parser.add_argument("--tolerance", type=amount, help="the bound on the relative error")
     parser.add_argument("--all", action="store_true", help="list every value compared")
     device_flags.add_planning(parser)
     compile_flags.add_arguments(parser)

@@ -12,6 +12,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph
 from tfc.tools import compile_flags
 from tfc.tools.module_files import model_name
+from tfc.tools.output_files import write_files
 
 if TYPE_CHECKING:
     from tfc.codegen.llvm.native import Kind
@@ -36,6 +37,7 @@ _KINDS: dict[str, Kind] = {"bc": "bitcode", "linked-ir": "llvm", "linked-asm": "
 
 def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Namespace, target: Target) -> None:
     """Compile the graph and write each (form, file). Objects come with the headers that describe them."""
+    from tfc.codegen.objects.link import NoLinkerError
     from tfc.compiler.objects import Embedding
     from tfc.compiler.versions import Versions
     from tfc.runtime.checkpoint.safetensors_file import read_tensors
@@ -59,15 +61,12 @@ def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Nam
     for form, file in files:
         try:
             contents[file] = _content(made, form, debug_info)
-        except Error as problem:
-            if form != "wasm" or problem.code != "UNAVAILABLE":
-                raise
+        except NoLinkerError as problem:
             raise _leave_object(made, file, problem, debug_info) from None
         for beside, content in _beside(made, form, file, options):
             contents.setdefault(beside, content)
+    write_files(contents)
     for file, content in contents.items():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(content)
         print(f"  wrote {file}, {len(content)} bytes")
 
 
@@ -116,9 +115,7 @@ def _leave_object(made: Embedding | Versions, file: Path, why: Error, debug_info
     from tfc.runtime.native import loader_text
 
     left = file.with_suffix(SUFFIXES["obj"])
-    left.parent.mkdir(parents=True, exist_ok=True)
-    left.write_bytes(made.emit())
-    (file.parent / "tfc.mjs").write_text(loader_text(), encoding="utf-8")
+    write_files({left: made.emit(), file.parent / "tfc.mjs": loader_text().encode()})
     flags = wasm_flags(made.model.exports, debug_info=debug_info)
     command = " ".join(["wasm-ld", *flags, str(left), "-o", str(file)])
     return Error(f"{why.message}; instead of {file} there is {left}, which `{command}` links", code=why.code)
@@ -127,10 +124,7 @@ def _leave_object(made: Embedding | Versions, file: Path, why: Error, debug_info
 def write_object(graph: Graph, file: Path, options: argparse.Namespace, target: Target, why: Error) -> Error:
     """Write an object instead of `file`, as there is no linker for that; return the error that says how to link it."""
     made = file.with_suffix(SUFFIXES["obj"])
-    try:
-        write(graph, [("obj", made)], options, target)
-    except Error:
-        return why
+    write(graph, [("obj", made)], options, target)
     command = f"cc -shared {made} -o {file.with_suffix('.so')} -lm -lpthread"
     return Error(f"{why.message}; instead of {file} there is {made}, which `{command}` links", code=why.code)
 

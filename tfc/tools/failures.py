@@ -13,8 +13,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.base.errors import Diagnostic, Error
+from tfc.ir.base.errors import Diagnostic, Error, InternalError
+from tfc.ir.base.faults import fault
 from tfc.ir.base.limits import LimitError
+from tfc.ir.base.system_errors import system_error
 from tfc.version import __version__
 
 if TYPE_CHECKING:
@@ -62,9 +64,10 @@ def as_error(failure: Exception) -> Error | None:
         return failure
     if isinstance(failure, UnicodeDecodeError):
         return Error(f"the file is not UTF-8 text: {failure.reason} at byte {failure.start}")
+    if isinstance(failure, UnicodeEncodeError):
+        return Error(f"{failure.object!r} is no text: a part of it is not UTF-8")
     if isinstance(failure, OSError):
-        name = f"{failure.filename}: " if failure.filename else ""
-        return Error(f"{name}{failure.strerror or failure}", "NOT_FOUND")
+        return system_error(failure)
     return Error("out of memory", "RESOURCE_EXHAUSTED") if isinstance(failure, MemoryError) else None
 
 
@@ -116,22 +119,28 @@ def internal(failure: Exception, words: Sequence[str], options: argparse.Namespa
     where = save_bundle(trace, words)
     if options.traceback:
         print(trace, end="", file=sys.stderr)
-    cause = f"{type(failure).__name__}: {failure}".splitlines()[0]
-    kept = f"; what is needed to repeat it is in {where}" if where else ""
-    print(f"tfc: internal error: {cause}{kept} (--traceback shows where)", file=sys.stderr)
+    kept = f"what is needed to repeat it is in {where}" if where else ""
+    told = failure if isinstance(failure, InternalError) else fault(failure, f"in `tfc {words[0]}`")
+    if getattr(options, "diagnostics", "text") == "json":
+        notes = (kept,) if kept else ()
+        print(show([Diagnostic("INTERNAL", told.message, told.loc, notes=notes)], {}, True), file=sys.stderr)
+        return 3
+    place = f"{told.loc}: " if told.loc else ""
+    cause = told.message.splitlines()[0]
+    print(f"tfc: internal error: {place}{cause}{kept and '; '}{kept} (--traceback shows where)", file=sys.stderr)
     return 3
 
 
 def save_bundle(trace: str, words: Sequence[str]) -> Path | None:
     """Write the sources, the flags, the versions and the traceback into `tfc-repro-…`; None when that fails too."""
     sources = [Path(word) for word in words[1:] if word.endswith(".tfg") and Path(word).is_file()]
-    name = hashlib.sha256("\0".join([trace, *words]).encode()).hexdigest()[:12]
+    name = hashlib.sha256("\0".join([trace, *words]).encode(errors="surrogateescape")).hexdigest()[:12]
     folder = Path(f"tfc-repro-{name}")
     try:
         folder.mkdir(exist_ok=True)
         for source in sources:
             shutil.copy(source, folder)
-        (folder / "traceback.txt").write_text(trace)
+        (folder / "traceback.txt").write_text(trace, encoding="utf-8", errors="backslashreplace")
         facts = {"command": ["tfc", *words], "tfc": __version__, "versions": versions()}
         (folder / "command.json").write_text(json.dumps(facts, indent=2) + "\n")
     except OSError:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from tfc.ir.base.errors import Error
+from tfc.tools.output_files import write_file
 
 EPILOG = """examples:
   tfc fmt model.tfg              rewrite the file
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
         elif options.check:
             print(f"would reformat {name}")
         elif name != "-":
-            path.write_text(after, encoding="utf-8")
+            write_file(path, after)
             print(f"reformatted {name}", file=sys.stderr)
     return 1 if changed and (options.check or options.diff) else 0
 

@@ -18,6 +18,7 @@ from tfc.tools.compile_flags import parse_dims
 from tfc.tools.failures import UsageError
 from tfc.tools.inspect_views import DEFAULT_DIM, entry_json, human
 from tfc.tools.model import OBJECTS, add_model_argument, choose_entry, input_types, output_types, read_model, show
+from tfc.tools.output_files import write_file
 
 if TYPE_CHECKING:
     from tfc.codegen.program.program import Program
@@ -79,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
         from tfc.tools import inspect_page
 
         place = Path(options.file or f"{Path(options.model).stem}.html")
-        place.write_text(inspect_page.page(options), encoding="utf-8")
+        write_file(place, inspect_page.page(options))
         print(f"wrote {place}", file=sys.stderr)
         return 0
     if Path(options.model).suffix == ".ptx":

@@ -16,6 +16,7 @@ from tfc.ir.base.limits import limited
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.ir.types.types import Array, TensorType
 from tfc.tools.failures import UsageError
+from tfc.tools.output_files import write_file
 
 if TYPE_CHECKING:
     from tfc.runtime.module.module import Module
@@ -81,7 +82,7 @@ def open_model(
 def show(text: str, file: str | None) -> None:
     """Write what a verb shows into a file, or on standard output where none is named."""
     if file:
-        Path(file).write_text(text, encoding="utf-8")
+        write_file(file, text)
     else:
         print(text, end="")
 

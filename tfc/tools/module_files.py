@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph
 from tfc.tools import compile_flags
 from tfc.tools.failures import UsageError
+from tfc.tools.output_files import write_files
 
 if TYPE_CHECKING:
     from tfc.codegen.program.program import Program
@@ -45,6 +45,7 @@ def places(options: argparse.Namespace, forms: Sequence[str], *, alone: bool) ->
 
 def write(graph: Graph, files: Sequence[Path], options: argparse.Namespace, target: Target) -> None:
     """Compile the graph and write the module to each file; say what became of it."""
+    from tfc.codegen.objects.link import NoLinkerError
     from tfc.compiler.compile_module import compile_bundle
     from tfc.compiler.versions import compile_versions
     from tfc.runtime.module.module import Module
@@ -75,9 +76,7 @@ def write(graph: Graph, files: Sequence[Path], options: argparse.Namespace, targ
         file.parent.mkdir(parents=True, exist_ok=True)
         try:
             module.save(file, weights="embed" if options.weights == "embed" else "external")
-        except Error as problem:
-            if problem.code != "UNAVAILABLE":
-                raise
+        except NoLinkerError as problem:
             raise embedded_files.write_object(graph, file, options, target, problem) from None
         print(f"  wrote {file}, {file.stat().st_size} bytes")
     if module.obstacle is not None:
@@ -86,6 +85,4 @@ def write(graph: Graph, files: Sequence[Path], options: argparse.Namespace, targ
 
 def keep_objects(program: Program, folder: Path) -> None:
     """Write the objects of a program's kernels."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for number, content in enumerate(program.code.objects):
-        (folder / f"{number}.o").write_bytes(content)
+    write_files({folder / f"{number}.o": content for number, content in enumerate(program.code.objects)})

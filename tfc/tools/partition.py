@@ -16,6 +16,7 @@ from tfc.ir.devices.devices import DeviceSet
 from tfc.ir.graph.graph import Entry, Graph, Node
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.model import add_model_argument, choose_entry, read_model
+from tfc.tools.output_files import write_file
 
 if TYPE_CHECKING:
     from tfc.passes.pipeline import Pass
@@ -56,9 +57,7 @@ def run(options: argparse.Namespace) -> int:
     before, whole = planned(graph, entry, devices, costs, compile_flags.config(options))
     for device, part in split_by_device(whole).items():
         if options.output:
-            folder = Path(options.output)
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{file_name(device)}.tfg").write_text(print_graph(part), encoding="utf-8")
+            write_file(Path(options.output) / f"{file_name(device)}.tfg", print_graph(part))
         elif not options.summary:
             print(f"# {device}\n{print_graph(part)}")
     for line in (*transfers(whole), "", *_devices(before, whole, devices, costs)):

@@ -13,6 +13,7 @@ from tfc.ir.base.device_names import DeviceSpec
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.failures import UsageError
+from tfc.tools.flag_types import natural
 from tfc.tools.inspect_views import human
 from tfc.tools.model import add_model_argument, choose_entry, read_model, show
 from tfc.tools.per_node import duration
@@ -49,9 +50,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--explain", action="store_true", help="the same as --output=table")
     parser.add_argument("--output", choices=OUTPUTS, default="summary", help="what to show (default summary)")
     search = parser.add_argument_group("better placements")
-    search.add_argument("--improve", type=int, default=0, metavar="N", help="try N moves by the simulator")
+    search.add_argument("--improve", type=natural, default=0, metavar="N", help="try N moves by the simulator")
     search.add_argument("--seed", type=int, default=0, metavar="N", help="of the search; the same gives the same")
-    search.add_argument("--measure", type=int, default=0, metavar="N", help="run N steps of each and keep the faster")
+    search.add_argument(
+        "--measure", type=natural, default=0, metavar="N", help="run N steps of each and keep the faster"
+    )
     search.add_argument("--save-placement", metavar="FILE.json", help="write it for --placement")
     parser.add_argument("-o", dest="file", metavar="FILE", help="write here instead of standard output")
     compile_flags.add_arguments(parser)
@@ -64,8 +67,6 @@ def run(options: argparse.Namespace) -> int:
     from tfc.tools import cost_files
     from tfc.tools.compile_flags import parse_dims
 
-    if options.improve < 0 or options.measure < 0:
-        raise UsageError("--improve and --measure must not be negative")
     if options.measure and not options.improve:
         raise UsageError("--measure checks what --improve finds; give --improve=N too")
     graph = read_model(options.model, config=compile_flags.config(options))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 
 from tfc.tools import compile_flags, device_flags, per_node, self_fed
 from tfc.tools.bench import make_feeds, measure
 from tfc.tools.cost_files import bound_sizes
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import add_step_arguments
+from tfc.tools.flag_types import amount, count, natural
 from tfc.tools.inspect_views import shorten, source_line
 from tfc.tools.model import add_model_argument, choose_entry, is_module, open_model
+from tfc.tools.output_files import write_file
 from tfc.tools.per_node import duration, speeds
 from tfc.tools.profile_gpu import report_of
 from tfc.tools.profile_report import Report
@@ -41,9 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_model_argument(parser)
     add_step_arguments(parser, "the entry to look at")
     device_flags.add_arguments(parser)
-    parser.add_argument("--duration-s", type=float, default=2, help="measure this long (default 2)")
-    parser.add_argument("--iterations", type=int, help="measure this many calls instead")
-    parser.add_argument("--top", type=int, default=20, metavar="N", help="show the N slowest kernels (default 20)")
+    parser.add_argument("--duration-s", type=amount, default=2, help="measure this long (default 2)")
+    parser.add_argument("--iterations", type=count, help="measure this many calls instead")
+    parser.add_argument("--top", type=natural, default=20, metavar="N", help="show the N slowest kernels (default 20)")
     parser.add_argument("--why", action="store_true", help="show of each what was fused, and its loops in a line")
     parser.add_argument("--html", metavar="FILE.html", help="write a self-contained page")
     parser.add_argument("--export", metavar="FILE.json", help="write all figures as JSON")
@@ -80,9 +81,9 @@ def run(options: argparse.Namespace) -> int:
     if options.html:
         from tfc.tools.profile_page import page
 
-        Path(options.html).write_text(page(report), encoding="utf-8")
+        write_file(options.html, page(report))
     if options.export:
-        Path(options.export).write_text(json.dumps(report.as_json(), indent=2) + "\n", encoding="utf-8")
+        write_file(options.export, json.dumps(report.as_json(), indent=2) + "\n")
     return 0
 
 

@@ -14,6 +14,8 @@ from tfc.ir.text.print import print_graph
 from tfc.ir.types.types import Array
 from tfc.runtime.checkpoint.safetensors_file import write_tensors
 from tfc.tools.model import is_module
+from tfc.tools.output_files import write_file
+from tfc.tools.results import write_npy
 
 
 def save(
@@ -28,7 +30,7 @@ def save(
     if is_module(model):
         shutil.copyfile(model, folder / name)
     else:
-        (folder / name).write_text(print_graph(graph), encoding="utf-8")
+        write_file(folder / name, print_graph(graph))
     words = ["tfc", "verify", name, f"--entry={entry.name}"]
     if state:
         write_tensors(folder / "state.safetensors", state)
@@ -36,8 +38,8 @@ def save(
     for number, (port, array) in enumerate(feeds.items()):
         # NumPy's files have no bf16, which f32 holds, and strings of one length only.
         plain = array.astype({"V": np.float32, "O": np.bytes_}.get(array.dtype.kind, array.dtype))
-        np.save(folder / f"input{number}.npy", plain, allow_pickle=False)
+        write_npy(str(folder / f"input{number}.npy"), plain)
         words.append(f"--input={port}=@input{number}.npy")
     command = shlex.join(words)
-    (folder / "command.txt").write_text(f"{command}\n", encoding="utf-8")
+    write_file(folder / "command.txt", f"{command}\n")
     return command

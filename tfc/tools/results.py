@@ -11,6 +11,7 @@ import numpy as np
 from tfc.ir.base.errors import Error
 from tfc.ir.types.types import Array, TensorType, dtype_of
 from tfc.tools.feeds import load, load_npz
+from tfc.tools.output_files import output_file
 
 
 def show(name: str, array: Array) -> str:
@@ -29,12 +30,18 @@ def write(spec: str, outputs: Mapping[str, Array]) -> None:
     if not name:
         raise Error(f"--output={spec}: several outputs go into one .npz file, or say NAME=@{path}")
     array = outputs[name]
-    np.save(path, array.astype(np.float32) if array.dtype.kind == "V" else array, allow_pickle=False)
+    write_npy(path if path.endswith(".npy") else f"{path}.npy", array)
+
+
+def write_npy(path: str, array: Array) -> None:
+    """Write one array as np.save does; f32 holds what NumPy's files have no type for."""
+    with output_file(path) as file:
+        np.save(file, array.astype(np.float32) if array.dtype.kind == "V" else array, allow_pickle=False)
 
 
 def write_npz(path: str, arrays: Mapping[str, Array]) -> None:
     """Write arrays as np.savez does, which takes no names that its parameters have; the same arrays, the same bytes."""
-    with zipfile.ZipFile(path, "w") as archive:
+    with output_file(path) as file, zipfile.ZipFile(file, "w") as archive:
         for name, array in arrays.items():
             with archive.open(zipfile.ZipInfo(f"{name}.npy"), "w", force_zip64=True) as member:
                 np.lib.format.write_array(member, np.asanyarray(array), allow_pickle=False)

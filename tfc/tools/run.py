@@ -12,6 +12,8 @@ from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.types.types import Array
 from tfc.tools import checkpointing, compile_flags, cost_files, device_flags, model, self_fed
 from tfc.tools.failures import UsageError
+from tfc.tools.flag_types import amount
+from tfc.tools.interrupts import INTERRUPTED, Interrupt, finishing_steps
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from tfc.runtime.module.module import Module
     from tfc.runtime.session.session import Session
     from tfc.runtime.trace.events import EventWriter
+    from tfc.tools import training
 
 EPILOG = """examples:
   tfc run model.tfg --input=x=2x2xf32='1 2 3 4'
@@ -33,6 +36,9 @@ EPILOG = """examples:
 
 an input is NAME=[TYPE=]VALUE: TYPE like 4x784xf32, f32[4, 784] or f32; VALUE numbers, @file.npy, @file.npz:key or
 @file.bin. One number fills the whole TYPE.
+
+Ctrl-C while training with --state-out or --checkpoint finishes the step, saves and says how to go on (exit status 130);
+once more ends at once. A training whose last means are infinite or NaN has exit status 1.
 
 a compiled module runs its entries on what it is compiled for: --fetch, --target, --logdir, --trace, --check-numerics,
 --save-costs, --timeout, --devices and the flags of compilation are for models.
@@ -73,8 +79,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     results.add_argument("--output", metavar="[NAME=]@FILE", action="append", default=[], help="write .npy or .npz")
     results.add_argument("--expected-output", metavar="[NAME=]@FILE", action="append", default=[], help="compare")
     results.add_argument("--equality", choices=["close", "exact"], default="close", help="how to compare")
-    results.add_argument("--atol", type=float, default=1e-6, help="absolute tolerance (default 1e-6)")
-    results.add_argument("--rtol", type=float, default=1e-4, help="relative tolerance (default 1e-4)")
+    results.add_argument("--atol", type=amount, default=1e-6, help="absolute tolerance (default 1e-6)")
+    results.add_argument("--rtol", type=amount, default=1e-4, help="relative tolerance (default 1e-4)")
     results.add_argument("--state-out", metavar="FILE.safetensors", help="write the variables at the end")
     compile_flags.add_arguments(parser)
 
@@ -105,7 +111,16 @@ def run(options: argparse.Namespace) -> int:
 
             write_tensors(options.state_out, session.state())
             print(f"wrote {options.state_out}", file=sys.stderr)
+        if status == INTERRUPTED:
+            print(_how_to_go_on(options), file=sys.stderr)
     return status
+
+
+def _how_to_go_on(options: argparse.Namespace) -> str:
+    """The advice for a training that was interrupted and saved."""
+    if options.checkpoint:
+        return f"the same command goes on from the checkpoint in {options.checkpoint}"
+    return f"--state-in={options.state_out} goes on from these variables"
 
 
 def check(options: argparse.Namespace) -> None:
@@ -183,19 +198,28 @@ def run_entry(options: argparse.Namespace, graph: Graph, session: Session | Modu
 
 
 def train(options: argparse.Namespace, graph: Graph, session: Session | Module) -> int:
-    """Train over --data for --epochs, or for --steps, then evaluate as asked."""
+    """Train over --data for --epochs, or for --steps, then evaluate as asked; exit status 1 when a mean of the last
+    epoch or steps is not finite. What saves finishes its step on Ctrl-C: exit status 130.
+    """
+    from tfc.tools.training import Means, Trained
     from tfc.tools.watch import open_log
 
-    with open_log(options.logdir, graph) as log:
-        trained = self_fed.fit if options.steps else fit
-        steps = trained(options, graph, session, log) if options.epochs or options.steps else 0
+    saves = bool(options.state_out or options.checkpoint)
+    with open_log(options.logdir, graph) as log, finishing_steps(saves) as interrupt:
+        fitted = self_fed.fit if options.steps else fit
+        is_asked = options.epochs or options.steps
+        trained = fitted(options, graph, session, log, interrupt) if is_asked else Trained(0, Means())
+        if interrupt:
+            return INTERRUPTED
         if options.eval:
-            evaluate(options, graph, session, log, steps)
-    return 0
+            evaluate(options, graph, session, log, trained.steps)
+    return trained.means.report_end()
 
 
-def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, log: EventWriter | None) -> int:
-    """Train; return how many steps that took."""
+def fit(
+    options: argparse.Namespace, graph: Graph, session: Session | Module, log: EventWriter | None, interrupt: Interrupt
+) -> training.Trained:
+    """Train, until an interrupt."""
     from tfc.tools import numerics, training, watch
     from tfc.tools.dataset import load_dataset
     from tfc.tools.feeds import parse_input
@@ -220,18 +244,27 @@ def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, lo
     def done(epoch: int, means: training.Means) -> None:
         watch.add_scalars(log, entry.name, means.values(), epoch * size)
 
+    reached = saver.first
+
+    def after(taken: int) -> bool:
+        nonlocal reached
+        reached = taken
+        saver(taken)
+        return bool(interrupt)
+
     started = time.perf_counter()
-    means = training.train(step, data, options.epochs, batch, options.shuffle, done, first=saver.first, after=saver)
+    means = training.train(step, data, options.epochs, batch, options.shuffle, done, first=saver.first, after=after)
     seconds = time.perf_counter() - started
-    saver.finish(steps)
+    saver.finish(reached)
     if measured:
         measured.save(options.save_costs)
-    taken = max(steps - saver.first, 0)
-    trained = f"trained {options.epochs} epochs, {taken} steps, in {seconds:.1f} s: {means}"
+    taken = reached - saver.first
+    epochs = f"{options.epochs} epochs" if reached >= steps else f"{reached // size} of {options.epochs} epochs"
+    trained = f"trained {epochs}, {taken} steps, in {seconds:.1f} s: {means}"
     print(trained if taken else "nothing is left to train", file=sys.stderr)
     if watched:
         watch.save_trace(watched.trace, options.trace)
-    return steps
+    return training.Trained(reached, means)
 
 
 def evaluate(

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tfc.runtime.module.module import Module
     from tfc.runtime.session.session import Session
     from tfc.runtime.trace.events import EventWriter
+    from tfc.tools import training
+    from tfc.tools.interrupts import Interrupt
 
 _NOTES = 10
 """The number of times that the means are printed in a run."""
@@ -30,8 +32,10 @@ def start_queue_runners(session: Session | Module, graph: Graph) -> None:
         session.start_queue_runners()
 
 
-def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, log: EventWriter | None) -> int:
-    """Train; return how many steps are taken in all."""
+def fit(
+    options: argparse.Namespace, graph: Graph, session: Session | Module, log: EventWriter | None, interrupt: Interrupt
+) -> training.Trained:
+    """Train, until an interrupt."""
     from tfc.tools import numerics, training, watch
     from tfc.tools.dataset import load_dataset
     from tfc.tools.feeds import parse_input
@@ -52,7 +56,7 @@ def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, lo
     means, recent = training.Means(), training.Means()
     started, taken = time.perf_counter(), saver.first
     with training.progress(max(options.steps - saver.first, 0)) as (advance, note):
-        while taken < options.steps:
+        while taken < options.steps and not interrupt:
             try:
                 outputs = step(**data.whole)
             except Error as end:
@@ -69,9 +73,9 @@ def fit(options: argparse.Namespace, graph: Graph, session: Session | Module, lo
                 means, recent = recent, training.Means()
     saver.finish(taken)
     seconds = time.perf_counter() - started
-    ended = "" if taken >= options.steps else "; the input has ended"
+    ended = "" if taken >= options.steps or interrupt else "; the input has ended"
     last = recent if recent.rows else means
     print(f"trained {taken - saver.first} steps in {seconds:.1f} s: {last}{ended}", file=sys.stderr)
     if watched:
         watch.save_trace(watched.trace, options.trace)
-    return taken
+    return training.Trained(taken, last)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -39,12 +40,27 @@ class Means:
         """The names of the means that are infinite or not a number."""
         return [name for name, total in self.totals.items() if not np.isfinite(total)]
 
+    def report_end(self) -> int:
+        """The exit status of a training that ended with these: 1, and a message, where one is not finite."""
+        if not self.not_finite:
+            return 0
+        print(f"error: the training ended with {self.not_finite[0]} not finite", file=sys.stderr)
+        return 1
+
     def values(self) -> dict[str, float]:
         """The means by name."""
         return {name: total / self.rows for name, total in self.totals.items() if self.rows}
 
     def __str__(self) -> str:
         return ", ".join(f"{name} {mean:.4f}" for name, mean in self.values().items())
+
+
+@dataclass(frozen=True)
+class Trained:
+    """The end of a training: how many steps were taken in all, and the means of the last epoch or of the last steps."""
+
+    steps: int
+    means: Means
 
 
 def train(
@@ -56,12 +72,12 @@ def train(
     done: Callable[[int, Means], None] = lambda epoch, means: None,
     *,
     first: int = 0,
-    after: Callable[[int], None] = lambda steps: None,
+    after: Callable[[int], bool] = lambda steps: False,
 ) -> Means:
     """Run `epochs` passes over the data, each in a fresh order when a seed is given; return the last one's means.
 
-    `done` is called behind each epoch, `after` behind each step with the number of steps taken. `first` steps count as
-    taken already; the others see the rows that they would see after those.
+    `done` is called behind each epoch, `after` behind each step with the number of steps taken: True ends the training.
+    `first` steps count as taken already; the others see the rows that they would see after those.
     The same seed gives the same order on every machine (NumPy's PCG64 keeps its stream).
     """
     warned = False
@@ -78,8 +94,10 @@ def train(
                 if taken <= first:
                     continue
                 means.add(step(**feeds), rows)
-                after(taken)
+                is_over = after(taken)
                 advance(f"epoch {epoch}/{epochs} {means}")
+                if is_over:
+                    return means
             note(f"epoch {epoch}/{epochs}: {means}")
             done(epoch, means)
             if means.not_finite and not warned:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import ArrayLike
 
-from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.graph.graph import Entry, Graph, Node, Value
 from tfc.ir.types.types import Array, DType, dtype_of
 from tfc.runtime.bundle import random_feeds
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.compile_flags import parse_dims
 from tfc.tools.dataset import load_dataset
 from tfc.tools.feeds import add_step_arguments, parse_input
+from tfc.tools.flag_types import amount, count
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model, run_entry
 
 if TYPE_CHECKING:
@@ -94,8 +95,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--against", metavar="MODEL", help="compare with this model or module (default: interp, the interpreter)"
     )
     add_step_arguments(parser, "one entry; otherwise all of them")
-    parser.add_argument("--rows", type=int, default=8, metavar="N", help="rows of the data to use (default 8)")
-    parser.add_argument("--tolerance", type=float, help="the relative error to allow")
+    parser.add_argument("--rows", type=count, default=8, metavar="N", help="rows of the data to use (default 8)")
+    parser.add_argument("--tolerance", type=amount, help="the relative error to allow")
     parser.add_argument("--all", action="store_true", help="list every value compared")
     parser.add_argument(
         "--save-repro", metavar="DIR", help="write what shows a difference again: model, values, command"
@@ -270,8 +271,12 @@ def inner_values(expanded: Graph, graph: Graph, entry: Entry) -> list[str]:
     from tfc.ir.analysis.frames import governed_nodes
 
     roots = expanded.entry[entry.name]
-    needed = ancestors(expanded, roots.roots)
     fed = {value for _, value in entry.inputs}
+    # What only leads to values that are fed does not run.
+    cut = expanded.with_nodes(
+        node.with_(inputs=(), control_inputs=()) if _is_fed(node, fed) else node for node in expanded.nodes
+    )
+    needed = ancestors(cut, roots.roots)
     comparable = needed - governed_nodes(expanded)
     return [
         str(Value(node.name, port))
@@ -280,6 +285,11 @@ def inner_values(expanded: Graph, graph: Graph, entry: Entry) -> list[str]:
         for port, kind in enumerate(node.types[: len(graph[node.name].types)])  # gradients make loops give more
         if not kind.ref and kind.dtype.kind != "string" and Value(node.name, port) not in fed
     ]
+
+
+def _is_fed(node: Node, fed: Collection[Value]) -> bool:
+    """True for a node all of whose outputs are fed."""
+    return bool(node.types) and all(value in fed for value in node.outputs)
 
 
 def match(graph: Graph, name: str, got: Array, want: Array, tolerance: float | None) -> Match:
@@ -297,11 +307,13 @@ def tolerance_of(array: Array) -> float:
 
 
 def difference(got: Array, want: Array) -> float:
-    """The largest difference over the largest magnitude; infinite when shapes, NaNs or infinities do not match."""
+    """The largest difference over the largest magnitude; infinite when shapes, NaNs, infinities or strings differ."""
     if got.shape != want.shape:
         return float("inf")
     if got.size == 0:
         return 0.0
+    if "O" in (got.dtype.kind, want.dtype.kind):  # strings
+        return 0.0 if bool(np.all(got == want)) else float("inf")
     wide = np.complex128 if got.dtype.kind == "c" else np.float64
     a, b = got.astype(wide), want.astype(wide)
     with np.errstate(all="ignore"):

@@ -17,7 +17,7 @@ from tfc.ir.types.types import Array, TensorType, dtype_of
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import load_npz
 from tfc.tools.model import is_module
-from tfc.tools.results import write_npz
+from tfc.tools.results import write_npy, write_npz
 
 EPILOG = """examples:
   tfc weights dump model.safetensors           every tensor with its range, mean and what is not finite
@@ -99,7 +99,7 @@ def write(path: str, tensors: Mapping[str, Array]) -> None:
         if suffix == ".npy" and len(tensors) != 1:
             raise UsageError(f"{path}: {len(tensors)} tensors do not go into one .npy file: say .npz")
         if suffix == ".npy":
-            np.save(path, next(iter(tensors.values())), allow_pickle=False)
+            write_npy(path, next(iter(tensors.values())))
         else:
             write_npz(path, tensors)
     else:
@@ -144,27 +144,15 @@ def read(path: str) -> Mapping[str, Array]:
 
 def read_checkpoint_files(path: str) -> Mapping[str, Array] | None:
     """The tensors of a folder of checkpoints, of one of them, or of TensorFlow's files; None for anything else."""
-    from tfc.ir.checkpoint.bundle import Bundle, index_path
-    from tfc.ir.checkpoint.slice_file import SliceFile
-    from tfc.ir.checkpoint.table import is_table
-    from tfc.runtime.checkpoint.folder import list_checkpoints, read_checkpoint, read_newest
+    from tfc.runtime.checkpoint.folder import list_checkpoints, read_newest
+    from tfc.runtime.checkpoint.variable_files import is_checkpoint, read_variables
 
-    prefix = path.removesuffix(".index")
-    if Path(path).is_dir():
-        if not list_checkpoints(path):
-            return read_checkpoint(path).variables
+    if list_checkpoints(path):
         found, skipped = read_newest(path)
         for each in skipped:
             print(each, file=sys.stderr)
         return found.variables if found is not None else {}
-    source: Bundle | SliceFile
-    if index_path(prefix).is_file():
-        source = Bundle(prefix)
-    elif is_table(Path(path)):
-        source = SliceFile(path)
-    else:
-        return None
-    return {name: source.read(name) for name in source}
+    return read_variables(path) if Path(path).is_dir() or is_checkpoint(path) else None
 
 
 def describe(name: str, array: Array) -> Tensor:

@@ -8,8 +8,8 @@ from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import Expr, all_of, const, guard, index, inside, maximum, minimum, select
 from tfc.codegen.tensor.tensor import Check, Tensor
 from tfc.ir.base.record import record
-from tfc.ir.ops.strided import Index, indices, is_natural
-from tfc.ir.types.dims import Size
+from tfc.ir.ops.strided import Index, indices
+from tfc.ir.types.dims import Size, is_natural
 
 
 @record(frozen=True)

@@ -6,6 +6,7 @@ Objects are position independent, so the same bytes are written to files, kept i
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Literal
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
     from tfc.codegen.llvm.native import Kind, Passes
+
+_ELF_HEADER = 64
+"""Bytes of the header of an ELF object for 64 bits."""
 
 
 def compile_module(
@@ -41,7 +45,7 @@ def compile_module(
     store = default_cache() if cache is None and Config().cache else cache or None
     key = object_key(text, target.key, str(opt_level), passes, kind, llvm_version())
     found = store.load(key) if store else None
-    if found is None:
+    if found is None or not _can_be(found, kind, target):
         from tfc.codegen.llvm import native
 
         cpu = (target.triple, target.cpu, target.features)
@@ -49,6 +53,19 @@ def compile_module(
         if store:
             store.store(key, found)
     return found
+
+
+def _can_be(found: bytes, kind: Kind, target: Target) -> bool:
+    """True unless this is no object where one was asked for: a linker or a loader would fail on it later.
+
+    Of an ELF object for 64 bits, its table of sections, which is behind all else, must lie in it.
+    """
+    if kind != "object" or target.arch not in ("x86_64", "aarch64", "riscv64"):
+        return True
+    if len(found) < _ELF_HEADER or found[:5] != b"\x7fELF\x02":
+        return False
+    begin, size, count = struct.unpack_from("<Q", found, 40) + struct.unpack_from("<HH", found, 58)
+    return bool(begin >= _ELF_HEADER and begin + size * count <= len(found))
 
 
 @record(frozen=True)
@@ -130,7 +147,7 @@ def link_texts(
     store = default_cache() if config.cache else None
     key = object_key(*texts, *exports, target.key, kind, llvm_version())
     found = store.load(key) if store else None
-    if found is None:
+    if found is None or not _can_be(found, kind, target):
         from tfc.codegen.llvm import native
 
         found = native.emit_linked(texts, exports, target.triple, target.cpu, target.features, kind, known)

@@ -6,6 +6,8 @@ libm it names without versions, so a file made here loads on an older system too
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import shutil
 import subprocess
@@ -65,6 +67,14 @@ LIBM = ("ceil", "floor", "fma", "fmod", "ldexp", "nearbyint", "rint", "round", "
 _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`'\"]?([\w.]+)")
 
 
+class NoLinkerError(Error):
+    """There is no linker for what was asked for: the message says what to install."""
+
+    def __init__(self, made_for: str, packages: str) -> None:
+        told = f"there is no linker for {made_for}: install {packages} from your system's packages"
+        super().__init__(f"{told}, or run `pip install tfc[link]`", "UNAVAILABLE")
+
+
 @cache
 def _is_gnu(linker: tuple[str, ...]) -> bool:
     """True for a GNU linker, which reads `_LAYOUT` as intended; `ld` may be any linker."""
@@ -81,11 +91,7 @@ def find_linker(target: Target) -> tuple[str, ...]:
             return (found,)
     if find_spec("ziglang"):
         return sys.executable, "-m", "ziglang", "ld.lld"
-    raise Error(
-        f"there is no linker for {target.triple}: install `binutils` or `lld` from your system's packages, "
-        "or run `pip install tfc[link]`",
-        code="UNAVAILABLE",
-    )
+    raise NoLinkerError(target.triple, "`binutils` or `lld`")
 
 
 def link_shared(
@@ -141,11 +147,7 @@ def link_wasm(content: bytes, exports: Sequence[str], *, debug_info: bool = Fals
     """A WebAssembly module of one object, linked with `wasm_flags`. UNAVAILABLE without a linker."""
     found = shutil.which("wasm-ld")
     if found is None and not find_spec("ziglang"):
-        raise Error(
-            "there is no linker for WebAssembly: install `lld` from your system's packages, "
-            "or run `pip install tfc[link]`",
-            code="UNAVAILABLE",
-        )
+        raise NoLinkerError("WebAssembly", "`lld`")
     linker = (found,) if found else (sys.executable, "-m", "ziglang", "wasm-ld")
     flags = wasm_flags(exports, debug_info=debug_info)
     with tempfile.TemporaryDirectory() as scratch:
@@ -153,7 +155,7 @@ def link_wasm(content: bytes, exports: Sequence[str], *, debug_info: bool = Fals
         command = [*linker, *flags, "-o", "model.wasm", "model.o"]
         done = subprocess.run(command, cwd=scratch, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise InternalError(f"the linker failed: {(done.stderr or done.stdout).strip()[:2000]}")
+            raise _failed(done)
         return (Path(scratch) / "model.wasm").read_bytes()
 
 
@@ -182,4 +184,12 @@ def _run(linker: tuple[str, ...], target: Target, arguments: Sequence[str], fold
                 "choose a processor with instructions for it, such as x86-64-v3",
                 code="UNIMPLEMENTED",
             )
-        raise InternalError(f"the linker failed: {(done.stderr or done.stdout).strip()[:2000]}")
+        raise _failed(done)
+
+
+def _failed(linker: subprocess.CompletedProcess[str]) -> Error | InternalError:
+    """The error about a linker that failed: a disk may be full, else what it was given is at fault."""
+    told = (linker.stderr or linker.stdout).strip()[:2000]
+    if os.strerror(errno.ENOSPC) in told:
+        return Error(f"the linker failed: {told}", "RESOURCE_EXHAUSTED")
+    return InternalError(f"the linker failed: {told}")

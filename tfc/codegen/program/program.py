@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tfc.ir.base.errors import Loc
 from tfc.ir.base.record import field, record
-from tfc.ir.types.dims import Dim, MaybeSize, Size, evaluate
+from tfc.ir.types.dims import Size, evaluate, linear_in
 from tfc.ir.types.types import Array, DType, Shape, product
 
 if TYPE_CHECKING:
@@ -306,24 +306,9 @@ def bind_dimension(
     best: Dimension | None = None
     for buffer, shape in sources:
         for axis, size in enumerate(shape or ()):
-            linear = _linear(name, size)
+            linear = linear_in(size, name)
             if linear == (1, 0):
                 return Dimension(name, buffer, axis, minimum=minimum, maximum=maximum)
             if linear is not None and best is None:
                 best = Dimension(name, buffer, axis, *linear, minimum, maximum)
     return best
-
-
-def _linear(name: str, size: MaybeSize) -> tuple[int, int] | None:
-    """(scale, shift) when size = scale * name + shift with a positive scale."""
-    if not isinstance(size, Dim):
-        return None
-    scale = shift = 0
-    for monomial, coefficient in size.terms:
-        if monomial == (name,):
-            scale = coefficient
-        elif monomial == ():
-            shift = coefficient
-        else:
-            return None
-    return (scale, shift) if scale > 0 else None

@@ -34,8 +34,6 @@ _AVX_VNNI_CPUS = frozenset({"alderlake", "arrowlake", "arrowlake-s", "grandridge
 }  # fmt: skip
 
 
-LIBRARIES = ("cublaslt",)
-"""Vendor libraries that may compute products on GPUs."""
 ORDERS = ("ascending", "descending", "shuffled")
 """The orders in which a stand-in of a GPU runs the threads of a block."""
 

@@ -10,8 +10,7 @@ from bisect import bisect_left
 
 from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Graph
-from tfc.ir.ops.strided import is_natural
-from tfc.ir.types.dims import Dim
+from tfc.ir.types.dims import Dim, is_natural
 from tfc.ir.types.types import MAX_DIM
 
 

@@ -150,6 +150,8 @@ def read_layout(file: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype[np.gen
         found: tuple[tuple[int, ...], bool, np.dtype[np.generic]] = read_header(file, max_header_size=MAX_HEADER)
     except Exception as problem:  # it is read as a text of Python, by code that raises what Python's own tools do
         raise ValueError(f"its header is none: {problem}") from None
+    if min(found[0], default=0) < 0:
+        raise ValueError(f"its header is none: a dimension is negative in {found[0]}")
     return found
 
 

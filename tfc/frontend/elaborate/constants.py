@@ -87,7 +87,12 @@ def read_array(source: str, program: Program, path: str, key: str | None) -> tup
 
 
 def locate(source: str, folder: Path | None, path: str) -> Path:
-    """The file that `path` names, seen from `source`; it must be a plain file inside of the source's folder."""
+    """The file that `path` names, seen from `source`; it must be a plain file inside of the source's folder.
+
+    Symbolic links are followed first. A hard link counts as a file of the folder that it stands in: there is no other
+    place that it could be said to lie in, whoever made it could write to the folder, and installers and stores of data
+    make them of files that are meant to be shared, so their number is not limited.
+    """
     base = Path(source).parent if Path(source).is_file() else folder
     if base is None:
         raise UnreadableError("E0705", "a text without a file can load nothing", "pass `folder=` to tfc.parse")

@@ -14,16 +14,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tfc.frontend.builder.graph_builder import GraphBuilder, SizeError
+from tfc.frontend.builder.graph_functions import EndlessError
 from tfc.frontend.builder.values import ArgumentError, Handled, LanguageValue, Outputs, has_tensor, is_list, single
 from tfc.frontend.data_files.archives import Archives, Place
 from tfc.frontend.data_files.digests import Digests
 from tfc.frontend.data_files.identity import Identity
 from tfc.frontend.elaborate.names import Binding, Scope
-from tfc.frontend.elaborate.report import Report
+from tfc.frontend.elaborate.report import Report, TooManyErrors
 from tfc.frontend.elaborate.work import MAX_LIST_DEPTH, Work
 from tfc.frontend.syntax import tree
 from tfc.frontend.syntax.source import Source, Span
 from tfc.ir.base.errors import Diagnostic, Error, Label, Loc
+from tfc.ir.base.faults import FORESEEN, fault
 from tfc.ir.base.record import record, replace
 from tfc.ir.graph.build import BuildError
 from tfc.ir.graph.graph import Literal, Value
@@ -175,7 +177,12 @@ class Context:
             work.steps += 1
             if work.steps > work.most_steps:
                 work.spend(0, self.loc(statement))
-            ELABORATORS[type(statement)](self, statement)
+            try:
+                ELABORATORS[type(statement)](self, statement)
+            except (*FORESEEN, TooManyErrors, EndlessError):
+                raise
+            except Exception as failure:
+                raise fault(failure, "while elaborating", self.loc(statement)) from failure
 
     def build(self, at: tree.Node, action: Callable[[], LanguageValue], places: Places | None = None) -> LanguageValue:
         """Run an action that makes nodes; what it rejects becomes a diagnostic at the argument to blame."""

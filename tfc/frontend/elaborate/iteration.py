@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import numpy as np
-
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import LanguageValue, Outputs, describe, is_list, is_size, single
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, Outputs, describe, is_list, is_size, single
 from tfc.frontend.elaborate.context import POISON, Context
 from tfc.frontend.functions.indexing import index
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.operators import binary
 from tfc.frontend.syntax import tree
+from tfc.ir.graph.build import i32_max
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import i32
 
@@ -72,7 +71,10 @@ def _over_numbers(f: Context, node: tree.Expr, parts: list[tree.Expr]) -> Iterat
 def _trip_count(b: GraphBuilder, start: LanguageValue, stop: LanguageValue, step: LanguageValue) -> Value:
     """max(0, ceil((stop - start) / step)) as an i32 scalar."""
     if all(isinstance(part, int) for part in (start, stop, step)):
-        return b.const(np.array(len(range(start, stop, step)), np.int32), name="trips")
+        known = max(0, -((start - stop) // step))
+        if known > i32_max:
+            raise ArgumentError(f"a loop makes at most {i32_max} trips, and this range has {known} numbers", "E0408")
+        return b.const(known, name="trips")
     span = stop if isinstance(start, int) and start == 0 else binary(b, "-", stop, start)
     if not (isinstance(step, int) and step == 1):
         span = binary(b, "-", 0, binary(b, "//", binary(b, "-", start, stop), step))

@@ -7,7 +7,7 @@ import numpy as np
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, LanguageValue, describe, is_list, is_size
 from tfc.frontend.functions.kinds import Index, Ints, Operand, Operands, Sizes, Tensor, known, sizes
-from tfc.frontend.functions.operands import as_tensor, default_dtype
+from tfc.frontend.functions.operands import as_tensor, default_dtype, i32_const
 from tfc.frontend.functions.registry import function
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import DType, TensorType, boolean, f32, i32
@@ -58,7 +58,7 @@ def transpose(b: GraphBuilder, x: Tensor, perm: Ints | None = None) -> Value:
         if rank is None:
             raise ArgumentError("the rank of this tensor is not known: give `perm`", "E0203", "x")
         perm = tuple(reversed(range(rank)))
-    return b.emit("Transpose", x, b.const(np.array(perm, np.int32), name="perm"))
+    return b.emit("Transpose", x, i32_const(b, perm, "perm"))
 
 
 @function
@@ -110,7 +110,7 @@ def split(b: GraphBuilder, x: Tensor, parts: Ints, axis: int = 0) -> tuple[Value
     """x cut along an axis: into `parts` equal pieces, or into pieces of the sizes listed."""
     if len(parts) == 1:
         return b.emit_many("Split", b.const(axis), x, num_split=parts[0])
-    lengths = b.const(np.array(parts, np.int32), name="sizes")
+    lengths = i32_const(b, parts, "sizes")
     return b.emit_many("SplitV", x, lengths, b.const(axis), num_split=len(parts))
 
 
@@ -148,7 +148,7 @@ def tile(b: GraphBuilder, x: Tensor, multiples: Sizes) -> Value:
 @function
 def reverse(b: GraphBuilder, x: Tensor, axis: Ints) -> Value:
     """x with the order along the axes turned round."""
-    return b.emit("ReverseV2", x, b.const(np.array(axis, np.int32), name="axes"))
+    return b.emit("ReverseV2", x, i32_const(b, axis, "axes"))
 
 
 @function

@@ -165,6 +165,11 @@ def literal_array(thing: LanguageValue, dtype: DType | None) -> Array:
     return array
 
 
+def i32_const(b: GraphBuilder, numbers: LanguageValue, name: str = "Const") -> Value:
+    """A number, or a list of numbers, as a constant of i32. ArgumentError when one does not fit."""
+    return b.const(literal_array(numbers, i32), name=name)
+
+
 def _overflows(item: Any, dtype: DType) -> bool:
     try:
         np.array(item, dtype=dtype.storage)

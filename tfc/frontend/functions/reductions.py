@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError
 from tfc.frontend.functions.elementwise import all_axes
 from tfc.frontend.functions.kinds import Axes, Bool, Float, Tensor, Tensors
-from tfc.frontend.functions.operands import as_tensor
+from tfc.frontend.functions.operands import as_tensor, i32_const
 from tfc.frontend.functions.registry import family, function
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import DType, i64
@@ -18,7 +16,7 @@ def axes_of(b: GraphBuilder, x: Value, axis: Axes | None) -> Value:
     """The axes as an operand: those given, or all."""
     if axis is None:
         return all_axes(b, x)
-    return b.const(np.array(axis, np.int32), name="axes")
+    return i32_const(b, axis, "axes")
 
 
 @family(
@@ -100,7 +98,7 @@ def _running(
 @function
 def top_k(b: GraphBuilder, x: Tensor, k: int = 1) -> tuple[Value, Value]:
     """The k largest elements along the last axis, and their positions."""
-    values, indices = b.emit_many("TopKV2", x, b.const(np.array(k, np.int32)))
+    values, indices = b.emit_many("TopKV2", x, i32_const(b, k))
     return values, indices
 
 

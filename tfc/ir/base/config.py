@@ -7,17 +7,52 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
+from typing import TypeVar
 
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import field, record, replace
+
+_SWITCHES = {"": False, "0": False, "off": False, "false": False, "no": False}
+_SWITCHES |= {"1": True, "on": True, "true": True, "yes": True}
+_MOST_THREADS = 1024
+_MOST_SECONDS = 1_000_000_000
+_CHOICES = {
+    "opt_level": (0, 1, 2, 3),
+    "schedule_receives": ("alap", "asap", "none"),
+    "gpu_order": ("ascending", "descending", "shuffled"),
+}
+_LISTS = {"dump": ("loops", "llvm", "asm"), "libraries": ("cublaslt",)}
+_VARIABLES = {"opt_level": "TFC_OPT", "print_ir": "TFC_PRINT"}
+"""The variables that are not called after their fields."""
+
+_IS_PASS = re.compile(r"(?:after|before):\w+$")
+
+Number = TypeVar("Number", int, float)
 
 
 def _words(name: str) -> tuple[str, ...]:
     return tuple(word for word in os.environ.get(name, "").split(",") if word)
 
 
-def _flag(name: str, default: str = "0") -> bool:
-    return os.environ.get(name, default) not in ("", "0", "off")
+def _flag(name: str, default: str = "0", also: str | None = None) -> bool:
+    """True for a switch that is on, and for the word that it knows `also`."""
+    text = os.environ.get(name, default).lower()
+    if text not in _SWITCHES and text != also:
+        raise _wrong(name, text, f"0 or 1{f', or {also}' if also else ''}")
+    return _SWITCHES.get(text, True)
+
+
+def _number(name: str, default: str, kind: Callable[[str], Number]) -> Number:
+    text = os.environ.get(name) or default
+    try:
+        return kind(text)
+    except ValueError:
+        raise _wrong(name, text, "a whole number" if kind is int else "a number") from None
+
+
+def _wrong(name: str, text: object, wanted: str) -> Error:
+    return Error(f"{name}={text}: expected {wanted}")
 
 
 _UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
@@ -34,7 +69,12 @@ def parse_bytes(text: str) -> int:
 
 def _bytes(name: str) -> int:
     text = os.environ.get(name, "0")
-    return 0 if text in ("", "0") else parse_bytes(text)
+    if text in ("", "0"):
+        return 0
+    try:
+        return parse_bytes(text)
+    except Error:
+        raise _wrong(name, text, "an amount of memory, such as 512M or 2G") from None
 
 
 @record(frozen=True)
@@ -55,29 +95,29 @@ class Config:
     """Report the time of every pass and rewrite on stderr (TFC_TIME)."""
     dump: tuple[str, ...] = field(default_factory=lambda: _words("TFC_DUMP"))
     """Code to keep: `loops`, `llvm`, `asm` (TFC_DUMP)."""
-    dump_dir: str = field(default_factory=lambda: os.environ.get("TFC_DUMP_DIR", "tfc-dump"))
+    dump_dir: str = field(default_factory=lambda: os.environ.get("TFC_DUMP_DIR") or "tfc-dump")
     """Where `dump` writes (TFC_DUMP_DIR)."""
-    opt_level: int = field(default_factory=lambda: int(os.environ.get("TFC_OPT", "2")))
+    opt_level: int = field(default_factory=lambda: _number("TFC_OPT", "2", int))
     """0 runs only the required passes; 1, 2 and 3 all of them (TFC_OPT)."""
-    cache: bool = field(default_factory=lambda: _flag("TFC_CACHE", "1"))
+    cache: bool = field(default_factory=lambda: _flag("TFC_CACHE", "1", "objects"))
     """Keep what was compiled on disk (TFC_CACHE)."""
-    cache_programs: bool = field(default_factory=lambda: os.environ.get("TFC_CACHE") != "objects")
+    cache_programs: bool = field(default_factory=lambda: os.environ.get("TFC_CACHE", "").lower() != "objects")
     """Keep whole programs there too, not objects only (TFC_CACHE=objects)."""
     cache_dir: str = field(default_factory=lambda: os.environ.get("TFC_CACHE_DIR", ""))
     """Where they are kept; empty means the user's cache folder (TFC_CACHE_DIR)."""
     remarks: str = field(default_factory=lambda: os.environ.get("TFC_REMARKS", ""))
     """Say which decisions code generation took, where the line matches this regular expression (TFC_REMARKS)."""
-    threads: int = field(default_factory=lambda: int(os.environ.get("TFC_THREADS", "0")))
+    threads: int = field(default_factory=lambda: _number("TFC_THREADS", "0", int))
     """Threads of a session's pool; 0 means all cores (TFC_THREADS)."""
     target_cpu: str = field(default_factory=lambda: os.environ.get("TFC_TARGET_CPU", ""))
     """Compile sessions for another processor that this one can stand in for; empty means this one (TFC_TARGET_CPU)."""
-    timeout: float = field(default_factory=lambda: float(os.environ.get("TFC_TIMEOUT", "0")))
+    timeout: float = field(default_factory=lambda: _number("TFC_TIMEOUT", "0", float))
     """Seconds after which a step ends with DEADLINE_EXCEEDED; 0 means as many as it takes (TFC_TIMEOUT)."""
-    max_nodes: int = field(default_factory=lambda: int(os.environ.get("TFC_MAX_NODES", "0")))
+    max_nodes: int = field(default_factory=lambda: _number("TFC_MAX_NODES", "0", int))
     """Nodes that a program, or its gradients, may expand to; 0 leaves that to its size (TFC_MAX_NODES)."""
     max_memory: int = field(default_factory=lambda: _bytes("TFC_MAX_MEMORY"))
     """Bytes of memory that the process may occupy while it compiles; 0 means no limit (TFC_MAX_MEMORY=512M)."""
-    max_compile_seconds: float = field(default_factory=lambda: float(os.environ.get("TFC_MAX_COMPILE_SECONDS", "0")))
+    max_compile_seconds: float = field(default_factory=lambda: _number("TFC_MAX_COMPILE_SECONDS", "0", float))
     """Seconds that reading a model, or compiling one entry, may take; 0 means no limit (TFC_MAX_COMPILE_SECONDS)."""
     soft_placement: bool = field(default_factory=lambda: _flag("TFC_SOFT_PLACEMENT", "1"))
     """Put a node whose device does not exist or can not run it on another one (TFC_SOFT_PLACEMENT)."""
@@ -95,10 +135,10 @@ class Config:
     """Let clusters of blocks compute large products, on GPUs that have them (TFC_CLUSTERS)."""
     libraries: tuple[str, ...] = field(default_factory=lambda: _words("TFC_LIBRARIES"))
     """Libraries that GPUs may leave kernels to: `cublaslt` (TFC_LIBRARIES)."""
-    schedule_receives: str = field(default_factory=lambda: os.environ.get("TFC_SCHEDULE_RECEIVES", "alap"))
+    schedule_receives: str = field(default_factory=lambda: os.environ.get("TFC_SCHEDULE_RECEIVES") or "alap")
     """When tensors are asked of other devices: `alap`, `asap` or `none` (TFC_SCHEDULE_RECEIVES)."""
 
-    gpu_order: str = field(default_factory=lambda: os.environ.get("TFC_GPU_ORDER", "ascending"))
+    gpu_order: str = field(default_factory=lambda: os.environ.get("TFC_GPU_ORDER") or "ascending")
     """In which order threads of a simulated GPU's block run: `ascending`, `descending`, `shuffled` (TFC_GPU_ORDER)."""
     gpu_driver: str = field(default_factory=lambda: os.environ.get("TFC_GPU_DRIVER", ""))
     """The driver's library; `stand-in` is one without a device; empty means the system's (TFC_GPU_DRIVER)."""
@@ -108,6 +148,35 @@ class Config:
     """Wait for each launch on a GPU, so that an error names the one at fault (TFC_GPU_SYNC)."""
     sim_delay: bool = field(default_factory=lambda: _flag("TFC_SIM_DELAY"))
     """Let transfers from and to simulated devices take as long as their links say (TFC_SIM_DELAY)."""
+
+    def __post_init__(self) -> None:
+        """INVALID_ARGUMENT for a value that means nothing, by the name of its variable."""
+        for name, choices in _CHOICES.items():
+            if getattr(self, name) not in choices:
+                raise self._refused(name, " or ".join(map(str, choices)))
+        for name, known in _LISTS.items():
+            if not set(getattr(self, name)) <= set(known):
+                raise self._refused(name, f"words of {', '.join(known)}")
+        if not all(word in ("all", "changed") or _IS_PASS.match(word) for word in self.print_ir):
+            raise self._refused("print_ir", "words such as after:cse, before:fuse, changed, all")
+        if not 0 <= self.threads <= _MOST_THREADS:
+            raise self._refused("threads", f"a number from 0 to {_MOST_THREADS}")
+        for name in ("timeout", "max_compile_seconds"):
+            if not 0 <= getattr(self, name) <= _MOST_SECONDS:
+                raise self._refused(name, f"a number of seconds from 0 to {_MOST_SECONDS}")
+        for name in ("max_nodes", "max_memory"):
+            if getattr(self, name) < 0:
+                raise self._refused(name, "a number that is not negative")
+        if self.remarks:
+            try:
+                re.compile(self.remarks)
+            except re.error as problem:
+                raise self._refused("remarks", f"a regular expression ({problem})") from None
+
+    def _refused(self, name: str, wanted: str) -> Error:
+        value = getattr(self, name)
+        shown = ",".join(value) if isinstance(value, tuple) else value
+        return _wrong(_VARIABLES.get(name, f"TFC_{name.upper()}"), shown, wanted)
 
     def asks(self, option: str) -> bool:
         """True when a flag of this name is set."""

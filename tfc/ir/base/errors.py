@@ -90,9 +90,7 @@ class Error(Exception):
         self.diagnostics = diagnostics
 
     def __str__(self) -> str:
-        where = "".join(f"\n  at {loc}" for loc in self.loc.stack()) if self.loc else ""
-        node = f" (node {self.node!r})" if self.node else ""
-        return f"{self.code}: {self.message}{node}{where}"
+        return f"{self.code}: {self.message}{_place(self.node, self.loc)}"
 
     @property
     def status(self) -> Status:
@@ -103,7 +101,24 @@ class Error(Exception):
 
 
 class InternalError(Exception):
-    """A broken invariant inside tfc: never the user's fault. The command line reports it with exit code 3."""
+    """A broken invariant inside tfc: never the user's fault. The command line reports it with exit code 3.
+
+    `node` and `loc` tell where in the user's program tfc was, where known.
+    """
+
+    def __init__(self, message: str, node: str | None = None, loc: Loc | None = None) -> None:
+        self.message = message
+        self.node = node
+        self.loc = loc
+
+    def __str__(self) -> str:
+        return self.message + _place(self.node, self.loc)
+
+
+def _place(node: str | None, loc: Loc | None) -> str:
+    """The node and the lines that an error is about, behind its message."""
+    where = "".join(f"\n  at {each}" for each in loc.stack()) if loc else ""
+    return (f" (node {node!r})" if node else "") + where
 
 
 def nearest(name: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:

@@ -50,7 +50,7 @@ class ObjectCache:
             if not self.is_trusted:
                 return None
             data = path.read_bytes()
-            if hashlib.sha256(data[_DIGEST:]).digest() != data[:_DIGEST]:
+            if not _is_intact(path, data):
                 return None
             os.utime(path)
         except OSError:
@@ -68,9 +68,9 @@ class ObjectCache:
             handle, name = tempfile.mkstemp(dir=path.parent)
             try:
                 with os.fdopen(handle, "wb") as file:
-                    file.write(hashlib.sha256(data).digest() + data)
+                    file.write(_digest(path, data) + data)
                 os.replace(name, path)
-            except OSError:
+            except BaseException:
                 os.unlink(name)
                 raise
         except OSError:
@@ -111,7 +111,7 @@ class ObjectCache:
                 data = file.path.read_bytes()
             except OSError:
                 continue
-            count += hashlib.sha256(data[_DIGEST:]).digest() != data[:_DIGEST]
+            count += not _is_intact(file.path, data)
         return count
 
     def _path(self, key: str) -> Path:
@@ -125,6 +125,15 @@ class ObjectCache:
         except OSError:
             return False
         return not hasattr(os, "getuid") or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
+
+
+def _digest(path: Path, data: bytes | memoryview) -> bytes:
+    """The digest of an object together with its key: an intact object under the key of another is damage too."""
+    return hashlib.sha256(f"{path.parent.name}{path.name}".encode() + data).digest()
+
+
+def _is_intact(path: Path, data: bytes) -> bool:
+    return _digest(path, data[_DIGEST:]) == data[:_DIGEST]
 
 
 def object_key(*parts: str) -> str:

@@ -13,6 +13,7 @@ import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record, replace
+from tfc.ir.base.system_errors import system_error
 from tfc.ir.checkpoint.crc32c import mask
 from tfc.ir.checkpoint.elements import decode_elements, encode_elements, join_slices
 from tfc.ir.checkpoint.files import flush_folder, read_file, replace_file
@@ -129,7 +130,7 @@ class Bundle:
                 file.seek(entry.offset)
                 data = file.read(entry.size)
         except OSError as problem:
-            raise Error(f"cannot read tensor {name} from {path}: {problem.strerror}", "NOT_FOUND") from problem
+            raise system_error(problem, f"cannot read tensor {name} from {path}") from problem
         try:
             array, crc = decode_elements(data, entry.dtype, entry.shape)
         except ValueError as problem:
@@ -200,7 +201,7 @@ def merge_bundles(prefixes: Sequence[str], destination: str) -> None:
         for source, target in moves:
             source.replace(target)
     except OSError as problem:
-        raise Error(f"cannot move {problem.filename}: {problem.strerror}", "NOT_FOUND") from problem
+        raise system_error(problem, f"cannot move {problem.filename}") from problem
     flush_folder(Path(destination).parent)
     _write_index(destination, entries, shards)
     for prefix in prefixes:

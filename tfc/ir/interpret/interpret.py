@@ -20,6 +20,7 @@ from tfc.ir import ops as _ops
 from tfc.ir.analysis.effects import ancestors, forwards_reference, variable_of, write_order
 from tfc.ir.analysis.frames import ROOT, Frames
 from tfc.ir.analysis.graph_facts import GraphFacts
+from tfc.ir.analysis.unbound_sizes import unbound_size
 from tfc.ir.base.errors import Error, InternalError
 from tfc.ir.base.record import replace
 from tfc.ir.dataflow.executor import DataflowExecutor, dead_tensor
@@ -32,7 +33,7 @@ from tfc.ir.reference.async_result import Waiting, is_future, may_wait, result_o
 from tfc.ir.reference.node_state import Slot
 from tfc.ir.reference.philox import initial_state
 from tfc.ir.reference.suspendable_call import SuspendableCall
-from tfc.ir.types.dims import evaluate, parse_dim, symbols_of
+from tfc.ir.types.dims import MaybeSize, evaluate, linear_in, parse_dim, symbols_of
 from tfc.ir.types.types import Array, TensorType, precise
 
 __all__ = ["Interpreter", "Slot", "interpret"]
@@ -141,8 +142,14 @@ class Interpreter:
         for want, got in zip(kind.shape, shape, strict=True):
             if isinstance(want, int) and want != got:
                 raise node.error(f"is {kind.value()} but was fed a tensor of shape {list(shape)}")
-            if want is not None and not isinstance(want, int) and str(want).isidentifier():
-                self.symbols[str(want)] = got
+            self._bind_symbol(want, got)
+
+    def _bind_symbol(self, size: MaybeSize, value: int) -> None:
+        """Note the symbol that a fed size tells, if it is linear in it alone."""
+        for name in symbols_of(size):
+            if (linear := linear_in(size, name)) is not None:
+                scale, shift = linear
+                self.symbols[name] = (value - shift) // scale
 
     def _execute(self, frame: _Frame) -> None:
         self._prepare(frame)
@@ -219,10 +226,17 @@ class Interpreter:
             frame.written[node.name, variable] = frame.slots[variable].value
         return [self._checked(node, *pair) for pair in zip(node.types, outputs, strict=True)]
 
+    def _size_of(self, node: Node) -> int:
+        """The size that a DimSize gives."""
+        size = parse_dim(str(node.attrs["dim"]))
+        if unbound := symbols_of(size) - self.symbols.keys():
+            raise unbound_size(node, min(unbound))
+        return evaluate(size, self.symbols)
+
     def _compute(self, frame: _Frame, node: Node, inputs: list[Any]) -> Sequence[Any] | Waiting:
         op = lookup(node.op, node)
         if node.op == "DimSize":
-            return (np.array(evaluate(parse_dim(str(node.attrs["dim"])), self.symbols), node.types[0].dtype.numpy),)
+            return (np.array(self._size_of(node), node.types[0].dtype.numpy),)
         if node.op in PRIMITIVES:
             return op.run(inputs, node.attrs)
         if op.has(Trait.CONTROL_FLOW):

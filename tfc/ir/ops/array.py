@@ -11,7 +11,7 @@ from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, SHAPE, op
-from tfc.ir.ops.attributes import int_attr
+from tfc.ir.ops.attributes import count_attr, int_attr
 from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.terms import linear
 from tfc.ir.types.dims import MaybeSize, Size, divide
@@ -130,22 +130,8 @@ def _split_gradient(b: Builder, node: Node, dz: Value, values: Sequence[Value], 
     return b.emit_many("SplitV", dz, sizes, b.const(index, i32), num_split=len(values))
 
 
-MAX_PARTS = 1 << 16
-"""The most results of one node."""
-
-
-def _parts(ctx: Infer, name: str) -> int:
-    """The attribute that says how many results a node has."""
-    count = int_attr(ctx, name)
-    if count > MAX_PARTS:
-        ctx.fail(f"{name} is {count}, over the limit of {MAX_PARTS:,} results", attribute=name)
-    return count
-
-
 def _split(ctx: Infer) -> list[TensorType]:
-    given, count, axis = ctx.types[1], _parts(ctx, "num_split"), ctx.scalar(0)
-    if count < 1:
-        ctx.fail(f"num_split must be positive, not {count}", attribute="num_split")
+    given, count, axis = ctx.types[1], count_attr(ctx, "num_split"), ctx.scalar(0)
     if given.shape is None or axis is None:
         return [given.with_shape(None if given.shape is None else (None,) * len(given.shape))] * count
     at = ctx.axis(axis, len(given.shape), 0)
@@ -174,7 +160,7 @@ def _(b: Builder, node: Node, *grads: Value | None) -> tuple[None, Value]:
 
 
 def _split_v(ctx: Infer) -> list[TensorType]:
-    given, count, sizes, axis = ctx.types[0], _parts(ctx, "num_split"), ctx.sizes(1), ctx.scalar(2)
+    given, count, sizes, axis = ctx.types[0], count_attr(ctx, "num_split"), ctx.sizes(1), ctx.scalar(2)
     if sizes is not None and len(sizes) != count:
         ctx.fail(f"num_split is {count}, but size_splits has {len(sizes)} sizes", 1)
     if given.shape is None or axis is None or sizes is None:
@@ -242,7 +228,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, ...]:
 
 
 def _unpack(ctx: Infer) -> list[TensorType]:
-    given, count = ctx.types[0], _parts(ctx, "num")
+    given, count = ctx.types[0], count_attr(ctx, "num", 0)
     if given.shape is None:
         return [given.with_shape(None)] * count
     at = ctx.axis(int_attr(ctx, "axis"), len(given.shape), 0)

@@ -12,6 +12,9 @@ from tfc.ir.graph.graph import Attr, Graph, Literal, Node
 from tfc.ir.graph.infer import Infer
 from tfc.ir.types.types import DType, Shape, TensorType
 
+MAX_OUTPUTS = 65_536
+"""The number of outputs that a node may have."""
+
 
 def attributes_of(node: Node) -> dict[str, Any]:
     """All attributes of a node, to pass on to another one."""
@@ -21,6 +24,15 @@ def attributes_of(node: Node) -> dict[str, Any]:
 def int_attr(ctx: Infer, name: str) -> int:
     """The integer attribute `name`."""
     return cast("int", ctx.attrs[name])
+
+
+def count_attr(ctx: Infer, name: str, least: int = 1) -> int:
+    """The integer attribute `name`, the number of outputs of the node: `least` to `MAX_OUTPUTS`."""
+    count = int_attr(ctx, name)
+    if not least <= count <= MAX_OUTPUTS:
+        wanted = f"at least {least}" if count < least else f"at most {MAX_OUTPUTS}"
+        ctx.fail(f"{name} must be {wanted}, not {count}", attribute=name)
+    return count
 
 
 def ints_attr(ctx: Infer, name: str) -> tuple[int, ...]:

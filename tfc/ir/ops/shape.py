@@ -221,7 +221,11 @@ def _reduction_axes(ctx: Infer) -> list[TensorType]:
     dtype = ctx.same_dtype()
     if known[0] is None or known[1] is None:
         return [TensorType(dtype, (None,))] * 2
-    return [TensorType(dtype, (len(axes),)) for axes in _repeated_axes(known[0], known[1])]
+    try:
+        axes = _repeated_axes(known[0], known[1])
+    except ValueError as error:
+        ctx.fail(f"shapes {known[0].tolist()} and {known[1].tolist()} do not broadcast ({error})", 1)
+    return [TensorType(dtype, (len(each),)) for each in axes]
 
 
 def _repeated_axes(s0: Array, s1: Array) -> tuple[list[int], list[int]]:

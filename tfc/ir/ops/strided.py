@@ -19,7 +19,7 @@ from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, SHAPE, op
 from tfc.ir.ops.attributes import attributes_of
-from tfc.ir.types.dims import Apply, Dim, MaybeSize, Size, maximum, minimum
+from tfc.ir.types.dims import Dim, MaybeSize, Size, is_natural, maximum, minimum
 from tfc.ir.types.types import Array, Shape, TensorType, i32, i64
 
 MASKS = ("begin_mask", "end_mask", "ellipsis_mask", "new_axis_mask", "shrink_axis_mask")
@@ -62,20 +62,6 @@ def indices(attrs: Mapping[str, Any], entries: int, rank: int) -> list[Index]:
         else:
             result.append(Index("slice", i, bit("begin_mask", i), bit("end_mask", i)))
     return result + [Index("all")] * (rank - used)
-
-
-def is_natural(size: Size) -> bool:
-    """True when a size is provably not negative (symbols are not)."""
-    if not isinstance(size, Dim):
-        return size >= 0
-    return all(c >= 0 and all(_natural_atom(atom) for atom in monomial) for monomial, c in size.terms)
-
-
-def _natural_atom(atom: str | Apply) -> bool:
-    if isinstance(atom, str):
-        return True
-    left, right = is_natural(atom.left), is_natural(atom.right)
-    return (left or right) if atom.function == "max" else (left and right)
 
 
 def clamp(bound: Size, size: Size) -> Size | None:

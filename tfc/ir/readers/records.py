@@ -19,6 +19,7 @@ from typing import IO, cast
 import numpy as np
 
 from tfc.ir.base.errors import Error
+from tfc.ir.base.system_errors import status_of
 from tfc.ir.types.strings import Numbered, Pieces
 from tfc.ir.types.types import Array
 
@@ -68,9 +69,7 @@ def open_binary(name: bytes, compression: str = "") -> IO[bytes]:
 
 def file_error(name: bytes, problem: OSError) -> Error:
     """The error for a file that the system refuses."""
-    codes: dict[type[OSError], str] = {FileNotFoundError: "NOT_FOUND", PermissionError: "PERMISSION_DENIED"}
-    code = next((code for kind, code in codes.items() if isinstance(problem, kind)), "FAILED_PRECONDITION")
-    return Error(f"{os.fsdecode(name)}; {problem.strerror or problem}", code)
+    return Error(f"{os.fsdecode(name)}; {problem.strerror or problem}", status_of(problem))
 
 
 class _Decompressed(io.RawIOBase):

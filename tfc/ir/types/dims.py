@@ -232,14 +232,32 @@ def divide(size: Size, divisor: Size) -> Size | None:
     return _from(quotient)
 
 
+def is_natural(size: Size) -> bool:
+    """True when a size is provably not negative (symbols are not)."""
+    if not isinstance(size, Dim):
+        return size >= 0
+    return all(c >= 0 and all(_natural_atom(atom) for atom in monomial) for monomial, c in size.terms)
+
+
+def _natural_atom(atom: Atom) -> bool:
+    if isinstance(atom, str):
+        return True
+    left, right = is_natural(atom.left), is_natural(atom.right)
+    return (left or right) if atom.function == "max" else (left and right)
+
+
 def minimum(left: Size, right: Size) -> Size:
-    """The smaller of two sizes, symbolic if need be."""
-    return left if left == right else _atom("min", left, right)
+    """The smaller of two sizes: `n` of `n` and `n + 1`, symbolic where it is not known."""
+    if is_natural(right - left):
+        return left
+    return right if is_natural(left - right) else _atom("min", left, right)
 
 
 def maximum(left: Size, right: Size) -> Size:
-    """The larger of two sizes, symbolic if need be."""
-    return left if left == right else _atom("max", left, right)
+    """The larger of two sizes: `n` of `n` and 0, symbolic where it is not known."""
+    if is_natural(left - right):
+        return left
+    return right if is_natural(right - left) else _atom("max", left, right)
 
 
 def evaluate(size: Size, symbols: Mapping[str, int]) -> int:
@@ -250,6 +268,21 @@ def evaluate(size: Size, symbols: Mapping[str, int]) -> int:
 def symbols_of(size: MaybeSize) -> frozenset[str]:
     """The symbols a size depends on."""
     return size.symbols() if isinstance(size, Dim) else frozenset()
+
+
+def linear_in(size: MaybeSize, name: str) -> tuple[int, int] | None:
+    """(scale, shift) when size = scale * name + shift with a positive scale: then a size tells the symbol's value."""
+    if not isinstance(size, Dim):
+        return None
+    scale = shift = 0
+    for monomial, coefficient in size.terms:
+        if monomial == (name,):
+            scale = coefficient
+        elif monomial == ():
+            shift = coefficient
+        else:
+            return None
+    return (scale, shift) if scale > 0 else None
 
 
 def parse_dim(text: str) -> Size:

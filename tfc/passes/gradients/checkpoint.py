@@ -20,7 +20,7 @@ from tfc.ir.graph.bodies import arguments, body_of, loop_vars
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.ops.shape import dimension
-from tfc.ir.ops.strided import is_natural
+from tfc.ir.types.dims import is_natural
 from tfc.ir.types.types import TensorType, i32
 from tfc.passes.gradients.counting import with_counter
 from tfc.passes.gradients.expansion import fitted

@@ -47,12 +47,15 @@ MODES = ("alap", "asap", "none")
 
 @record(frozen=True)
 class Scheduled:
-    """A graph with delayed Recvs, the simulated steps before and after, and which nodes wait for which."""
+    """A graph with delayed Recvs, the simulated steps before and after, and which nodes wait for which; where nothing
+    was delayed, `given_up` says why.
+    """
 
     graph: Graph
     before: Timeline
     after: Timeline
     delayed: dict[str, str]
+    given_up: str = ""
 
 
 def schedule_receives(
@@ -77,6 +80,7 @@ def plan_receives(graph: Graph, devices: DeviceSet, costs: CostModel | None = No
     """The plan of `schedule_receives`: the control inputs, and the expected gain."""
     delays = Delays(graph, devices, costs or CostModel(), mode)
     tried: list[dict[str, str]] = [{}]
+    longer = 0
     for which in ATTEMPTS:
         for lead in LEADS:
             delayed = delays.find(lead, which)
@@ -85,12 +89,26 @@ def plan_receives(graph: Graph, devices: DeviceSet, costs: CostModel | None = No
             tried.append(delayed)
             after = run(delays.network(delayed), devices, delays.place)
             if after.makespan > delays.before.makespan * (1 + TOLERANCE):
+                longer += 1
                 continue
             if _is_smaller(after, delays.before):
                 changed = with_control(graph, {name: (trigger,) for name, trigger in delayed.items()})
                 return Scheduled(cut_signals(changed), delays.before, after, delayed)
             break
-    return Scheduled(graph, delays.before, delays.before, {})
+    return Scheduled(graph, delays.before, delays.before, {}, _why_none(len(tried) - 1, longer))
+
+
+def _why_none(plans: int, longer: int) -> str:
+    """The reason why none of so many plans was taken, some of which made the step longer."""
+    if not plans:
+        return "nothing can wait for a node of its device without closing a circle, or is asked for early"
+    reasons = [f"{longer} make the simulated step longer by over {TOLERANCE:.0%}"] if longer else []
+    if plans > longer:
+        kept = (
+            "lower the peak memory of no device clearly, or raise that of another, as its tensors come from other nodes"
+        )
+        reasons.append(f"{plans - longer} {kept}")
+    return f"of {plans} plans {' and '.join(reasons)}"
 
 
 def _is_smaller(after: Timeline, before: Timeline) -> bool:
@@ -100,8 +118,8 @@ def _is_smaller(after: Timeline, before: Timeline) -> bool:
 
 
 def report(found: Scheduled) -> list[str]:
-    """A line for each device: its peak memory before and after."""
-    lines = []
+    """A line for each device: its peak memory before and after; a line more where nothing is delayed."""
+    lines = [f"remark[receives]: no Recv is delayed: {found.given_up}"] if found.given_up else []
     for device, peak in found.before.peak_memory.items():
         after = found.after.peak_memory[device]
         share = f" (-{100 * (1 - after / peak):.0f} %)" if after < peak else ""

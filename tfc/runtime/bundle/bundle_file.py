@@ -125,8 +125,9 @@ def read_bundle(path: str | Path, *, verify: bool = True) -> BundleFile:
     except IsADirectoryError as problem:
         raise Error(f"{path} is no compiled module: it is a folder") from problem
     except OSError as problem:
-        status = "PERMISSION_DENIED" if isinstance(problem, PermissionError) else "NOT_FOUND"
-        raise Error(f"cannot read {path}: {problem.strerror}", code=status) from problem
+        from tfc.ir.base.system_errors import system_error  # reading needs none of it
+
+        raise system_error(problem, f"cannot read {path}") from problem
     if not data:
         raise Error(f"{path} is no compiled module: it is empty")
     if bytes(data[:4]) not in _BEGINNINGS:

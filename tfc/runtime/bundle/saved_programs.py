@@ -105,6 +105,10 @@ class SavedPrograms(Mapping[str, Program]):
                 raise Error(f"{where}: {problem.message}", problem.code) from problem
             program = _with_kernels(program, self._manifest.gpu, self._members)
             _check_kernels(program, self._manifest.gpu, damaged)
+            if member.rpartition("/")[2] != f"{program.name}.json":
+                raise damaged(f"the program is called {program.name}")
+            if entry == INIT and (program.feeds or program.fetches):
+                raise damaged("what initialises variables takes or gives tensors")
             if entry != INIT:
                 _check_entry(program, self._entries[entry], damaged)
             self._check_tensors(program, damaged)

@@ -21,6 +21,7 @@ from pathlib import Path
 
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import field, record
+from tfc.ir.base.system_errors import system_error
 from tfc.ir.checkpoint.bundle import Bundle, index_path, shard_path, write_bundle
 from tfc.ir.checkpoint.crc32c import crc32c
 from tfc.ir.checkpoint.files import flush_folder, make_folder, read_file, replace_file
@@ -88,7 +89,7 @@ def write_checkpoint(folder: str | Path, checkpoint: Checkpoint, keep: int = KEE
         old = list_checkpoints(root)[keep:]
         _delete([path.rename(root / f".{path.name}.{secrets.token_hex(8)}") for path in old])
     except OSError as problem:
-        raise Error(f"cannot save to {root}: {problem.strerror}", "UNAVAILABLE") from problem
+        raise system_error(problem, f"cannot save to {root}") from problem
     return final
 
 

@@ -10,6 +10,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
 from tfc.ir.types.types import Array
 from tfc.runtime.checkpoint.folder import KEEP, Checkpoint, Skipped, read_newest, write_checkpoint
+from tfc.runtime.checkpoint.variable_files import newest_of_tensorflow, read_variables, step_of
 
 if TYPE_CHECKING:
     from tfc.runtime.state.state import State
@@ -58,7 +59,10 @@ def restore_checkpoint(holder: VariableOwner, folder: str | Path) -> Restored | 
     """Set variables and random ops from the newest checkpoint; None when there is none. See Session."""
     found, skipped = read_newest(folder)
     if found is None:
-        return None
+        prefix = newest_of_tensorflow(folder)
+        if prefix is None:
+            return None
+        found = Checkpoint(step_of(prefix), read_variables(prefix))
     wanted = holder.variable_names
     missing = [name for name in wanted if name not in found.variables]
     if missing:

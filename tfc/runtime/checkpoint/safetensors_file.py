@@ -14,6 +14,7 @@ import numpy as np
 
 from tfc.codegen.program.program import ALIGNMENT
 from tfc.ir.base.errors import Error
+from tfc.ir.base.system_errors import system_error
 from tfc.ir.types.types import Array, dtype_of
 from tfc.runtime.base.json_values import read_json
 from tfc.runtime.memory.mapped_tensors import FORMAT_DTYPES
@@ -84,7 +85,7 @@ def read_tensors(path: str | Path) -> dict[str, Array]:
         entries = safetensors.deserialize(content)  # type: ignore[no-untyped-call]
         sums = _metadata(content)
     except OSError as problem:
-        raise Error(f"cannot read {path}: {problem.strerror}", code="NOT_FOUND") from problem
+        raise system_error(problem, f"cannot read {path}") from problem
     except (safetensors.SafetensorError, ValueError) as problem:
         raise Error(f"{path} is damaged or no safetensors file: {problem}", code="DATA_LOSS") from problem
     tensors = {}

@@ -141,10 +141,10 @@ class Module(Owner):
         self.variables.assign(values)
 
     def restore(self, path: str | Path) -> None:
-        """Set all variables from a safetensors file, as `Session.save` writes it; NOT_FOUND when it lacks one."""
-        from tfc.runtime.checkpoint.safetensors_file import read_tensors
+        """Set all variables from a file or a checkpoint, as `Session.restore` does; NOT_FOUND when it lacks one."""
+        from tfc.runtime.checkpoint.variable_files import read_variables
 
-        tensors = read_tensors(path)
+        tensors = read_variables(path)
         missing = [name for name in self.bundle.variables if name not in tensors]
         if missing:
             raise Error(f"{path} holds no variable {missing[0]}", code="NOT_FOUND", node=missing[0])

@@ -21,7 +21,7 @@ from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.types.types import Array
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.checkpoint.resume import Restored, restore_checkpoint, save_checkpoint
-from tfc.runtime.checkpoint.safetensors_file import read_tensors, write_tensors
+from tfc.runtime.checkpoint.safetensors_file import write_tensors
 from tfc.runtime.execute.result_form import DICT, LIST, ONE, ResultForm
 from tfc.runtime.execute.signature import Signature
 from tfc.runtime.execute.step import Step
@@ -269,12 +269,22 @@ class Session:
         return self.variables.values()
 
     def save(self, path: str | Path) -> None:
-        """Write all variables that have a value to a safetensors file, which is replaced at once or not at all."""
+        """Write all variables that have a value to a safetensors file, which is replaced at once or not at all.
+
+        INVALID_ARGUMENT for a name of another format, such as `m.ckpt`.
+        """
+        from tfc.runtime.checkpoint.variable_files import check_name
+
+        check_name(path)
         write_tensors(path, self.state())
 
     def restore(self, path: str | Path) -> None:
-        """Set all variables from a file that `save` wrote. NOT_FOUND when one is missing there; all change or none."""
-        tensors = read_tensors(path)
+        """Set all variables from a file that `save` wrote, or from a checkpoint: tfc's, or TensorFlow's by its prefix
+        (`model.ckpt-9`). NOT_FOUND when a variable is missing there; all change or none.
+        """
+        from tfc.runtime.checkpoint.variable_files import read_variables
+
+        tensors = read_variables(path)
         values = {}
         for name, node in self._engine.nodes_of_variables.items():
             if name not in tensors:
@@ -293,7 +303,7 @@ class Session:
         return save_checkpoint(self, folder, step, keep, notes)
 
     def restore_checkpoint(self, folder: str | Path) -> Restored | None:
-        """Restore the newest checkpoint of a folder that is not damaged; None when there is none yet.
+        """Restore the newest checkpoint of a folder that is not damaged, or TensorFlow's newest; None for none yet.
 
         DATA_LOSS, with all the reasons, when all are damaged; NOT_FOUND when it lacks a variable of the graph.
         """
