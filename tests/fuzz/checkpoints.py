@@ -52,7 +52,7 @@ def _tables() -> tuple[str, ...]:
 
 
 def _edit(draw: Random) -> Edit:
-    """One change: of a raw file, of a table's key or value, of a block under its checksum, of the manifest, of a field."""
+    """One change: of a raw file, of a table's key or value, of a block and its checksum, of the manifest, a field."""
     files = _originals()
     name = draw.choice(list(files))
     table = draw.choice(_tables())

@@ -26,12 +26,13 @@ from tests.fuzz.mutate import NUMBERS, TEXTS, mutate_bytes, mutate_words
 from tests.fuzz.target import Target, WrongError, check_error
 from tfc.ir.base.errors import Error
 from tfc.ir.readers.example import example, features_of, values_of
+from tfc.ir.readers.numpy_files import read_archive
 from tfc.ir.readers.numpy_rows import NumpyRows
 from tfc.ir.readers.tf_record import TFRecords, frames
 from tfc.ir.wire import summaries
 from tfc.runtime.checkpoint.safetensors_file import encode_tensors, read_tensors
 from tfc.runtime.memory.mapped_tensors import map_tensors
-from tfc.tools.feeds import load, load_npz
+from tfc.tools.feeds import load
 
 _SHAPES = (
     "()",
@@ -137,7 +138,7 @@ def _npz(data: bytes) -> str:
     except Exception:
         names = []
     plain = [name for name in dict.fromkeys(names) if re.fullmatch(r"[\w/.]+", name)][:3] or ["a"]
-    all_of = _outcome(lambda: load_npz(str(path)))
+    all_of = _outcome(lambda: read_archive(path))
     said = []
     for name in plain:
         readers = [lambda name=name: _loaded(path, name)]
@@ -300,7 +301,12 @@ def _safetensors_files() -> list[bytes]:
     return [b"".join(map(bytes, encode_tensors(some))) for some in (tensors, {"w": tensors["w"]}, {})]
 
 
-_FILES = ("tfc.frontend.data_files", "tfc.frontend.elaborate.constants", "tfc.ir.readers.numpy_rows", "tfc.tools.feeds")
+_FILES = (
+    "tfc.frontend.data_files",
+    "tfc.frontend.elaborate.constants",
+    "tfc.ir.readers.numpy_files",
+    "tfc.ir.readers.numpy_rows",
+)
 _RECORDS = ("tfc.ir.readers.tf_record", "tfc.ir.readers.equal_records", "tfc.ir.readers.example", "tfc.ir.wire")
 _TENSORS = ("tfc.runtime.checkpoint.safetensors_file", "tfc.runtime.memory.mapped_tensors")
 TARGETS = (

@@ -1,4 +1,4 @@
-"""Marks of branches: tfc imported with a store of a byte at the head of every branch, which tells what an input reached.
+"""Marks of branches: tfc imported with a store of a byte at the head of every branch, to tell what an input reached.
 
 A finder before Python's own compiles tfc's modules from trees in which every body of a function, a loop, a condition
 and a handler begins with `__marks__[n] = 1`. That costs a sixth of the speed, where `sys.settrace` takes six sevenths

@@ -23,8 +23,8 @@ class Target:
 
     seeds      makes the inputs to begin with
     mutate     makes another input of one
-    run        takes an input: it returns what it says about it, raises `tfc.Error` where it refuses it; anything else is
-               a finding
+    run        takes an input: it returns what it says about it, raises `tfc.Error` where it refuses it; anything else
+               is a finding
     covers     the modules whose branches are counted in the table
     is_native  code that is no Python's works on the input: a signal would end the process
     lifetime   inputs that one process takes
