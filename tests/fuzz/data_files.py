@@ -110,7 +110,9 @@ def _shown(arrays: dict[str, Any]) -> str:
     parts = []
     for name, array in sorted(arrays.items()):
         native = array.astype(array.dtype.newbyteorder("="))
-        content = native.tolist() if native.dtype.kind in "OSU" else native.tobytes()
+        content = (
+            native.shape if not native.size else native.tolist() if native.dtype.kind in "OSU" else native.tobytes()
+        )
         kind = "text" if native.dtype.kind in "OSU" else native.dtype.name
         parts.append(f"{name}: {kind} {array.shape} {content!r}")
     return "; ".join(parts)

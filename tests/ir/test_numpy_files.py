@@ -35,8 +35,9 @@ def header(shape: str, descr: str = "'<f4'") -> bytes:
         npy(header("(1 << 40,)")),
         npy(header("(3,)", "'|O'")),
         b"\x93NUMPY",
+        b"\x93NUMPY\x02\x00\xff\xff\xff\x7f",
     ],
-    ids=["a header that ends early", "a negative size", "no numbers", "objects", "nothing"],
+    ids=["a header that ends early", "a negative size", "no numbers", "objects", "nothing", "a long header"],
 )
 def test_headers_that_are_none_are_damage(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "x.npy").write_bytes(content)

@@ -7,6 +7,7 @@ read: some ask for gigabytes in a header of ten bytes.)
 
 from __future__ import annotations
 
+import io
 import math
 import os
 import zipfile
@@ -33,9 +34,14 @@ Layout = tuple[tuple[int, ...], bool, np.dtype[Any]]
 def read_layout(file: IO[bytes]) -> Layout:
     """The header of a stream in NumPy's format, which is left where the elements begin. ValueError for any other."""
     version = np.lib.format.read_magic(file)
+    width = 2 if version == (1, 0) else 4
+    size = file.read(width)
+    if int.from_bytes(size, "little") > MAX_HEADER:  # which NumPy would read first
+        raise ValueError(f"its header claims to have {int.from_bytes(size, 'little')} bytes")
+    header = io.BytesIO(size + file.read(int.from_bytes(size, "little")))
     try:
-        read_header = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
-        shape, by_columns, dtype = read_header(file, max_header_size=MAX_HEADER)
+        read_header = np.lib.format.read_array_header_1_0 if width == 2 else np.lib.format.read_array_header_2_0
+        shape, by_columns, dtype = read_header(header, max_header_size=MAX_HEADER)
     except Exception as problem:  # it is read as a text of Python, by code that raises what Python's own tools do
         raise ValueError(f"its header is none: {problem}") from None
     if min(shape, default=0) < 0:
