@@ -74,7 +74,7 @@ def test_arrays_have_their_declared_types(runner: Runner, tmp_path: Path) -> Non
     np.testing.assert_array_equal(alone, x)
     for fetch, name, message in (
         ("wrong", "x.npy", r"is float32\[3, 2\], not f32\[3, 3\]"),
-        ("absent", "d.npz", "has no array 'z'; it has x, y"),
+        ("absent", "d.npz", "has no array `z`; it has x, y"),
         ("absent", "x.npy", "it holds one array, without a name"),
     ):
         with pytest.raises(Error, match=message):

@@ -204,7 +204,7 @@ def test_rows_of_arrays(runner: Runner, tmp_path: Path) -> None:
 @on_both
 def test_a_name_that_an_archive_lacks(runner: Runner, tmp_path: Path) -> None:
     np.savez(tmp_path / "d.npz", x=np.zeros(3))
-    with pytest.raises(Error, match="has no array 'y'; it has x"):
+    with pytest.raises(Error, match="has no array `y`; it has x"):
         Reading(runner, 'NpyReader(names=["x", "y"])', [tmp_path / "d.npz"]).one()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -12,8 +13,10 @@ import pytest
 
 import tfc
 from tfc.ir.checkpoint.bundle import Bundle, write_bundle
+from tfc.ir.checkpoint.crc32c import crc32c
 from tfc.ir.checkpoint.slice_file import SliceFile, write_slice_file
 from tfc.ir.checkpoint.slices import parse_slice
+from tfc.ir.checkpoint.table import decode_table, encode_table
 from tfc.runtime.checkpoint.folder import Checkpoint, read_checkpoint, write_checkpoint
 from tfc.runtime.checkpoint.safetensors_file import read_tensors, write_tensors
 
@@ -140,3 +143,31 @@ def test_ten_thousand_flips_in_a_large_one_are_found(name: str, tmp_path: Path) 
         bits = [bit - first for bit in picked if first <= bit < first + size]
         check_flips(path, bits, lambda: read(tmp_path), tensors | more)
         first += size
+
+
+@pytest.mark.parametrize("generators", [["gone"], [{}], {"w": 1}], ids=["not there", "no name", "no list"])
+def test_a_sealed_manifest_that_does_not_fit_its_tensors_is_damage(generators: object, tmp_path: Path) -> None:
+    saved = write_checkpoint(tmp_path, Checkpoint(1, {"w": np.ones(3, np.float32)}))
+    manifest = json.loads((saved / "manifest.json").read_text())
+    manifest.pop("crc32c")
+    text = json.dumps(manifest | {"generators": generators}, indent=1, sort_keys=True)
+    manifest |= {"generators": generators, "crc32c": f"{crc32c(text.encode()):08x}"}
+    (saved / "manifest.json").write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n")
+    with pytest.raises(tfc.Error, match="it does not fit the tensors"):
+        read_checkpoint(saved)
+
+
+def test_a_name_that_is_no_text_is_damage(tmp_path: Path) -> None:
+    write_bundle(tmp_path / "b", [("w", np.ones(3, np.float32), None)])
+    path = tmp_path / "b.index"
+    entries = decode_table(path.read_bytes(), "b")
+    path.write_bytes(b"".join(encode_table({b"\xca" if key == b"w" else key: value for key, value in entries.items()})))
+    with pytest.raises(tfc.Error, match="DATA_LOSS"):
+        Bundle(tmp_path / "b")
+
+
+def test_a_size_beyond_all_memory_is_damage_though_there_are_no_elements(tmp_path: Path) -> None:
+    header = json.dumps({"e": {"dtype": "F32", "shape": [0, 1 << 60], "data_offsets": [0, 0]}}).encode()
+    (tmp_path / "x.safetensors").write_bytes(len(header).to_bytes(8, "little") + header)
+    with pytest.raises(tfc.Error, match="DATA_LOSS"):
+        read_tensors(tmp_path / "x.safetensors")

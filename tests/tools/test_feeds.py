@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from tfc.ir.base.errors import Error
+from tfc.ir.readers.numpy_files import read_archive
 from tfc.ir.types.types import boolean, f32, f64, i8, i32, tensor, u8
-from tfc.tools.feeds import load_npz, parse_input, parse_type
+from tfc.tools.feeds import parse_input, parse_type
 
 TYPES = {"x": tensor(f32, 2, 2), "n": tensor(i32), "v": tensor(f32, None), "p": tensor(boolean), "d": tensor(f64, 2)}
 
@@ -103,7 +104,7 @@ def test_an_archive_that_claims_too_much_is_refused(tmp_path: Path) -> None:
         archive.writestr("x.npy", bytes(100_000))
         archive.filelist[0].file_size = 1 << 37
     with pytest.raises(Error, match=f"claims to hold {1 << 37} bytes"):
-        load_npz(str(tmp_path / "bomb.npz"))
+        read_archive(str(tmp_path / "bomb.npz"))
 
 
 def test_types() -> None:

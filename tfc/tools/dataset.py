@@ -9,9 +9,10 @@ import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph
+from tfc.ir.readers.numpy_files import read_archive
 from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import Array, TensorType
-from tfc.tools.feeds import fit, load_npz
+from tfc.tools.feeds import fit
 
 DEFAULT_BATCH = 32
 
@@ -57,7 +58,7 @@ def load_dataset(
     """Read the inputs from an npz file; arrays `given` by --input take precedence and may also hold rows."""
     arrays = dict(given)
     if path is not None:
-        stored = load_npz(path)
+        stored = read_archive(path)
         arrays = {name: fit(name, stored[name], types[name]) for name in types if name in stored} | arrays
     missing = [name for name in types if name not in arrays]
     if missing:

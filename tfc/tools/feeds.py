@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import argparse
 import re
-import zipfile
 from collections.abc import Mapping
 
 import numpy as np
 
 from tfc.ir.base.errors import Error
+from tfc.ir.readers.numpy_files import map_array, read_archive
 from tfc.ir.types.types import DTYPE_NAMES, Array, DType, TensorType, dtype_of
 
 _IREE = re.compile(r"^(?:(?P<dims>\d+(?:x\d+)*)x)?(?P<dtype>[a-z]\w*)$")
 _NATIVE = re.compile(r"^(?P<dtype>[a-z]\w*)\[(?P<dims>[\d\s,]*)\]$")
 _NESTED = re.compile(r"[\[\](),\s]+")
-MAX_ARRAY_BYTES = 1 << 36
-"""Refuse archives that claim more than this: a few kilobytes of zip can name terabytes."""
 
 
 def add_step_arguments(parser: argparse.ArgumentParser, entry: str) -> None:
@@ -134,9 +132,9 @@ def load(reference: str, shape: tuple[int, ...] | None, dtype: DType | None, nam
     """Read `file.npy`, `file.npz[:key]` (the key defaults to the input's name) or raw bytes."""
     path, colon, key = reference.partition(".npz:")
     if colon:
-        return load_npz(f"{path}.npz", [key])[key]
+        return read_archive(f"{path}.npz", [key])[key]
     if reference.endswith(".npz"):
-        return load_npz(reference, [name])[name]
+        return read_archive(reference, [name])[name]
     if not reference.endswith(".npy"):
         if shape is None or dtype is None:
             raise Error(f"--input={name}: raw bytes need a type: --input={name}=4x784xf32=@{reference}")
@@ -144,33 +142,10 @@ def load(reference: str, shape: tuple[int, ...] | None, dtype: DType | None, nam
         if content.size != np.prod(shape, dtype=np.int64):
             raise Error(f"{reference} holds {content.size} elements of {dtype}, not {list(shape)}")
         return content.reshape(shape)
-    with open(reference, "rb") as file:
-        if file.read(6) != b"\x93NUMPY":
-            raise Error(f"{reference} is not a .npy file", "DATA_LOSS")
-    try:
-        # Mapping checks that the file holds as much as its header claims before anything is allocated.
-        array: Array = np.load(reference, mmap_mode="r", allow_pickle=False)
-    except (ValueError, EOFError) as problem:
-        raise Error(f"{reference}: {problem}", "DATA_LOSS") from None
+    array = map_array(reference)
     if shape is not None and array.shape != shape:
         raise Error(f"{reference} holds shape {list(array.shape)}, not {list(shape)}")
     return array
-
-
-def load_npz(path: str, keys: list[str] | None = None) -> dict[str, Array]:
-    """Read arrays of an npz archive, all of them unless `keys` says which; never unpickles."""
-    try:
-        with zipfile.ZipFile(path) as archive:
-            claimed = sum(member.file_size for member in archive.infolist())
-        if claimed > MAX_ARRAY_BYTES:
-            raise Error(f"{path} claims to hold {claimed} bytes", "RESOURCE_EXHAUSTED")
-        with np.load(path, allow_pickle=False) as content:
-            missing = [key for key in keys or () if key not in content.files]
-            if missing:
-                raise Error(f"{path} has no array `{missing[0]}`; it has {', '.join(content.files)}", "NOT_FOUND")
-            return {key: content[key] for key in keys or content.files}
-    except (zipfile.BadZipFile, ValueError, EOFError) as problem:
-        raise Error(f"{path}: {problem}", "DATA_LOSS") from None
 
 
 def fit(name: str, array: Array, declared: TensorType | None) -> Array:

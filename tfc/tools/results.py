@@ -9,8 +9,9 @@ from pathlib import Path
 import numpy as np
 
 from tfc.ir.base.errors import Error
+from tfc.ir.readers.numpy_files import read_archive
 from tfc.ir.types.types import Array, TensorType, dtype_of
-from tfc.tools.feeds import load, load_npz
+from tfc.tools.feeds import load
 from tfc.tools.output_files import output_file
 
 
@@ -50,7 +51,7 @@ def write_npz(path: str, arrays: Mapping[str, Array]) -> None:
 def check(spec: str, outputs: Mapping[str, Array], equality: str, atol: float, rtol: float) -> list[str]:
     """Compare with `--expected-output=[NAME=]@file`; a line for every output that differs."""
     name, path = _split(spec, outputs, "--expected-output")
-    expected = load_npz(path) if path.endswith(".npz") and not name else {name: load(path, None, None, name)}
+    expected = read_archive(path) if path.endswith(".npz") and not name else {name: load(path, None, None, name)}
     lines = []
     for key, want in expected.items():
         if key not in outputs:

@@ -149,11 +149,12 @@ def check(options: argparse.Namespace) -> None:
 
 def run_fetches(options: argparse.Namespace, graph: Graph, session: Session | Module) -> Mapping[str, Array]:
     """Run any `node:port` values once."""
+    from tfc.ir.readers.numpy_files import read_archive
     from tfc.runtime.session.session import Session
-    from tfc.tools.feeds import load_npz, parse_input
+    from tfc.tools.feeds import parse_input
 
     types = {node.name: node.types[0].value() for node in graph if node.types}
-    feeds = dict(load_npz(options.data)) if options.data else {}
+    feeds = dict(read_archive(options.data)) if options.data else {}
     feeds |= dict(parse_input(text, types) for text in options.input)
     names = [name.strip() for name in options.fetch.split(",") if name.strip()]
     targets = [name.strip() for name in options.target.split(",") if name.strip()]

@@ -13,9 +13,9 @@ from pathlib import Path
 import numpy as np
 
 from tfc.ir.base.errors import Error, suggest
+from tfc.ir.readers.numpy_files import read_archive
 from tfc.ir.types.types import Array, TensorType, dtype_of
 from tfc.tools.failures import UsageError
-from tfc.tools.feeds import load_npz
 from tfc.tools.model import is_module
 from tfc.tools.results import write_npy, write_npz
 
@@ -136,7 +136,7 @@ def read(path: str) -> Mapping[str, Array]:
     from tfc.runtime.checkpoint.safetensors_file import read_tensors
 
     if Path(path).suffix == ".npz":
-        return load_npz(path)
+        return read_archive(path)
     if Path(path).suffix == ".safetensors":
         return read_tensors(path)
     return read_checkpoint_files(path) or read_tensors(path)

@@ -18,12 +18,11 @@ from typing import IO, NamedTuple
 
 import numpy as np
 
+from tfc.ir.readers.numpy_files import MAX_HEADER, check_archive, read_layout
 from tfc.ir.types.types import Array
 
 ALIGNMENT = 64
 """Kernels read arrays that begin at multiples of so many bytes where they lie; others are copied first."""
-MAX_HEADER = 10_000
-"""Bytes of the header of an array: its type and shape."""
 PIECE = 1 << 18
 """Bytes that are read at a time: the second cache holds them for the checksum."""
 _SMALL = 1 << 16
@@ -142,19 +141,6 @@ def layout(header: bytes) -> tuple[tuple[int, ...], bool, np.dtype[np.generic]]:
     return read_layout(io.BytesIO(header))
 
 
-def read_layout(file: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype[np.generic]]:
-    """The same of a stream, which is left where the elements begin."""
-    version = np.lib.format.read_magic(file)
-    read_header = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
-    try:
-        found: tuple[tuple[int, ...], bool, np.dtype[np.generic]] = read_header(file, max_header_size=MAX_HEADER)
-    except Exception as problem:  # it is read as a text of Python, by code that raises what Python's own tools do
-        raise ValueError(f"its header is none: {problem}") from None
-    if min(found[0], default=0) < 0:
-        raise ValueError(f"its header is none: a dimension is negative in {found[0]}")
-    return found
-
-
 class Archives:
     """Zip files by their paths, open until `close`."""
 
@@ -165,6 +151,7 @@ class Archives:
         """The archive in a file. Raises what zipfile does."""
         if path not in self._open:
             archive = zipfile.ZipFile(path)
+            check_archive(archive)
             members = {
                 info.filename.removesuffix(".npy"): info
                 for info in archive.infolist()

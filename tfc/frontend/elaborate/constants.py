@@ -17,11 +17,12 @@ from typing import IO, Any
 import numpy as np
 
 from tfc.frontend.builder.values import LanguageValue
-from tfc.frontend.data_files.archives import PIECE, Archives, Memory, Place, read_layout
+from tfc.frontend.data_files.archives import PIECE, Archives, Memory, Place
 from tfc.frontend.data_files.identity import settled_identity
 from tfc.frontend.elaborate.context import POISON, Context, Loaded, Program
 from tfc.frontend.syntax import tree
 from tfc.ir.graph.graph import Literal
+from tfc.ir.readers.numpy_files import read_layout
 from tfc.ir.types.types import MAX_ELEMENTS, Array, dtype_of
 
 FORMATS = (".npy", ".npz", ".safetensors")

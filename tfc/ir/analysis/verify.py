@@ -49,20 +49,21 @@ def problems(graph: Graph) -> Iterator[Error]:
     for symbol in graph.symbols:
         if symbol.minimum < 0 or (symbol.maximum is not None and symbol.maximum < symbol.minimum):
             yield Error(f"dim {symbol.name} has bounds {symbol.minimum}..{symbol.maximum}")
-    pending = [graph, *(body for _, body in graph.functions)]
-    while pending:
-        current = pending.pop()
-        sound = True
+    graphs = [graph, *(body for _, body in graph.functions)]
+    is_sound = True
+    for current in graphs:  # which grows
         for error in (*_structure(current), *_names(current)):
-            sound = False
+            is_sound = False
             yield error
-        if sound:
-            yield from _types(current, declared, graph.function)
-            if has_primitives(current):
-                yield from analyse_frames(current).problems
-            if any(node.op in TRANSFERS for node in current.nodes):
-                yield from transfer_problems(current)
-        pending += current.bodies
+        graphs += current.bodies
+    if not is_sound:
+        return  # rules of types look into bodies and functions
+    for current in graphs:
+        yield from _types(current, declared, graph.function)
+        if has_primitives(current):
+            yield from analyse_frames(current).problems
+        if any(node.op in TRANSFERS for node in current.nodes):
+            yield from transfer_problems(current)
 
 
 def _structure(graph: Graph) -> Iterator[Error]:

@@ -32,7 +32,8 @@ from tfc.ir.types.types import Array, DType, dtype_of
 from tfc.ir.wire import proto
 from tfc.ir.wire.proto import as_bytes, as_number, fields, signed
 
-_HEADER = b""
+_HEADER, _SLICE = b"", b"\0"
+"""The key of the header, and the first byte of the keys of slices; other keys are names of tensors."""
 _LITTLE, _VERSION = 0, 1
 
 Part = tuple[str, Array, SliceSpec | None]
@@ -87,13 +88,15 @@ class Bundle:
                 if key == _HEADER:
                     self._read_header(value)
                 else:
+                    if not key.startswith(_SLICE):
+                        key.decode()  # ValueError: it is to be a name
                     self.entries[key] = _decode_entry(value)
         except ValueError as problem:
             raise Error(f"{path} is damaged: {problem}", "DATA_LOSS") from problem
 
     def __iter__(self) -> Iterator[str]:
         """The names of the tensors, without the slices they were saved in."""
-        return (key.decode() for key in self.entries if not key.startswith(b"\0"))
+        return (key.decode() for key in self.entries if not key.startswith(_SLICE))
 
     def entry(self, name: str) -> BundleEntry:
         """The index entry of a tensor; NOT_FOUND when there is none of this name."""

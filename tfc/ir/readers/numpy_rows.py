@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import zipfile
 from collections.abc import Sequence
 
 import numpy as np
 
 from tfc.ir.base.errors import Error
+from tfc.ir.readers.numpy_files import MAGIC, map_array, read_archive
 from tfc.ir.readers.records import RecordFile, Records, file_error
 from tfc.ir.types.strings import Numbered, Pieces
 from tfc.ir.types.types import Array
@@ -22,19 +22,14 @@ def load_arrays(name: bytes, keys: Sequence[str] = ()) -> list[Array]:
     path = os.fsdecode(name)
     try:
         if not keys:
-            return [np.load(path, mmap_mode="r", allow_pickle=False)]
-        stored = np.load(path, mmap_mode="r", allow_pickle=False)
-        if isinstance(stored, np.ndarray):
-            raise Error(f"{path} is an .npy file: it holds one array, without a name")
-        with stored:
-            for key in keys:
-                if key not in stored:
-                    raise Error(f"{path} has no array {key!r}; it has {', '.join(stored.files)}", "NOT_FOUND")
-            return [stored[key] for key in keys]
-    except (ValueError, EOFError, zipfile.BadZipFile) as problem:
-        raise Error(f"{path}: {problem}", "DATA_LOSS") from problem
+            return [map_array(path)]
+        with open(path, "rb") as file:
+            if file.read(6) == MAGIC:
+                raise Error(f"{path} is an .npy file: it holds one array, without a name")
+        found = read_archive(path, keys)
     except OSError as problem:
         raise file_error(name, problem) from problem
+    return [found[key] for key in keys]
 
 
 class NumpyRows(RecordFile):

@@ -108,7 +108,10 @@ def read_checkpoint(path: str | Path) -> Checkpoint:
         raise Error(f"{shard_path(prefix, 0, 1)} has {found} bytes instead of {size}", "DATA_LOSS")
     tensors = {name: bundle.read(name) for name in bundle}
     generators, notes, step = manifest["generators"], manifest["notes"], manifest["step"]
-    assert isinstance(generators, list) and isinstance(notes, dict) and isinstance(step, int)
+    if not (isinstance(generators, list) and isinstance(notes, dict) and isinstance(step, int)) or not all(
+        isinstance(name, str) and name in tensors for name in generators
+    ):
+        raise Error(f"{folder / _MANIFEST} is damaged: it does not fit the tensors", "DATA_LOSS")
     return Checkpoint(
         step,
         {name: array for name, array in tensors.items() if name not in generators},

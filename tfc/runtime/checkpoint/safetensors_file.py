@@ -15,7 +15,7 @@ import numpy as np
 from tfc.codegen.program.program import ALIGNMENT
 from tfc.ir.base.errors import Error
 from tfc.ir.base.system_errors import system_error
-from tfc.ir.types.types import Array, dtype_of
+from tfc.ir.types.types import MAX_DIM, MAX_RANK, Array, dtype_of
 from tfc.runtime.base.json_values import read_json
 from tfc.runtime.memory.mapped_tensors import FORMAT_DTYPES
 
@@ -96,7 +96,10 @@ def read_tensors(path: str | Path) -> dict[str, Array]:
         expected = sums.get(f"crc32:{name}")
         if expected is not None and expected != f"{zlib.crc32(data):08x}":
             raise Error(f"{path}: tensor {name} is damaged (its checksum differs)", code="DATA_LOSS")
-        tensors[name] = np.frombuffer(data, FORMAT_DTYPES[entry["dtype"]].storage).reshape(entry["shape"])
+        shape = tuple(entry["shape"])
+        if len(shape) > MAX_RANK or any(extent >= MAX_DIM for extent in shape):
+            raise Error(f"{path}: tensor {name} has shape {list(shape)}", code="DATA_LOSS")
+        tensors[name] = np.frombuffer(data, FORMAT_DTYPES[entry["dtype"]].storage).reshape(shape)
     return tensors
 
 
