@@ -50,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--percentile", default="50,90,99", metavar="P,…", help="percentiles (default 50,90,99)")
     parser.add_argument("--per-node", action="store_true", help="then time every kernel and host op by itself")
     parser.add_argument("--export", metavar="FILE.json", help="write all times as JSON")
+    compile_flags.add_checks(parser)
     compile_flags.add_arguments(parser)
 
 

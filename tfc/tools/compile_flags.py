@@ -29,7 +29,7 @@ def parse_dims(words: Iterable[str]) -> dict[str, int]:
 _OF_MODELS = {"opt_level": "-O"} | {
     flag[2:].replace("-", "_"): flag
     for flag in (
-        "--verify-each", "--enable-checks", "--pass-timing", "--print-ir-before", "--print-ir-after",
+        "--verify-each", "--pass-timing", "--print-ir-before", "--print-ir-after",
         "--print-ir-after-all", "--print-ir-after-change", "--dump-ir-to", "--remarks", "--winograd", "--winograd-2x2",
         "--tf32", "--libraries", "--strict-rounding", "--compress-transfers", "--schedule-receives",
         "--no-soft-placement", "--max-nodes", "--max-memory", "--max-compile-seconds",
@@ -47,11 +47,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--threads", type=int, metavar="N", help="threads to compute with (default: all processors)")
     group.add_argument(
         "--verify-each", action="store_true", help="check the graph after every pass, and the step after every rewrite"
-    )
-    group.add_argument(
-        "--enable-checks",
-        action="store_true",
-        help="fill every result and workspace with NaN before it is computed, so that what nobody writes shows",
     )
     group.add_argument("--pass-timing", action="store_true", help="report the time of every pass on stderr")
     group.add_argument(
@@ -136,6 +131,16 @@ def _memory(text: str) -> int:
         raise argparse.ArgumentTypeError(problem.message) from None
 
 
+def add_checks(parser: argparse._ActionsContainer) -> None:
+    """Declare `--enable-checks`, for verbs that run steps."""
+    parser.add_argument(
+        "--enable-checks",
+        dest="poison",
+        action="store_true",
+        help="fill every result and workspace with NaN before it is computed, so that what nobody writes shows",
+    )
+
+
 def levels(options: argparse.Namespace) -> list[int]:
     """The levels of x86-64 that `--multiversion` names; wrong usage for others, or beside a processor."""
     words = options.multiversion.split(",")
@@ -173,7 +178,7 @@ def config(options: argparse.Namespace) -> Config:
         "threads": options.threads,
         "remarks": None if options.remarks is None else regular_expression(options.remarks),
         "verify": options.verify_each or None,
-        "poison": options.enable_checks or None,
+        "poison": getattr(options, "poison", False) or None,
         "time": options.pass_timing or None,
         "cache": False if options.no_cache else None,
         "winograd": options.winograd or None,

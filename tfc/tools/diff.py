@@ -70,6 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tolerance", type=amount, help="the bound on the relative error")
     parser.add_argument("--all", action="store_true", help="list every value compared")
     device_flags.add_planning(parser)
+    compile_flags.add_checks(parser)
     compile_flags.add_arguments(parser)
 
 

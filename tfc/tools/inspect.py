@@ -66,6 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--target", metavar="nvptx64:SM", help="kernels and programs for this GPU, such as sm_90a")
     device_flags.add_planning(parser)
     parser.add_argument("-o", dest="file", metavar="FILE", help="write here instead of standard output")
+    compile_flags.add_checks(parser)
     compile_flags.add_arguments(parser)
 
 

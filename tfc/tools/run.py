@@ -82,6 +82,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     results.add_argument("--atol", type=amount, default=1e-6, help="absolute tolerance (default 1e-6)")
     results.add_argument("--rtol", type=amount, default=1e-4, help="relative tolerance (default 1e-4)")
     results.add_argument("--state-out", metavar="FILE.safetensors", help="write the variables at the end")
+    compile_flags.add_checks(parser)
     compile_flags.add_arguments(parser)
 
 

@@ -47,7 +47,7 @@ stay below --tolerance (default: 1e-10 for f64, 1e-4 for f32, 2e-2 for f16, 1e-1
 that runs on --devices, the other one on one CPU. These and the flags of compilation are for models, not modules.
 
 memory that a step takes holds NaN before (-1 in integers), so that an element that no kernel writes differs; a
-compiled module runs as it is, or so if it was compiled with --enable-checks.
+compiled module runs as it is, or so if it was compiled with TFC_POISON=1.
 
 a value may be ill-conditioned: a small difference of large numbers, say, or what Adam divides by. Without --tolerance
 one that is further away is held against the interpreter in the model's own types too. It is `rounding` when that,

@@ -15,12 +15,17 @@ from tfc.ir.base.record import field, record, replace
 
 _SWITCHES = {"": False, "0": False, "off": False, "false": False, "no": False}
 _SWITCHES |= {"1": True, "on": True, "true": True, "yes": True}
-_MOST_THREADS = 1024
-_MOST_SECONDS = 1_000_000_000
 _CHOICES = {
     "opt_level": (0, 1, 2, 3),
     "schedule_receives": ("alap", "asap", "none"),
     "gpu_order": ("ascending", "descending", "shuffled"),
+}
+_RANGES = {
+    "threads": (1024, ""),
+    "timeout": (1_000_000_000, " of seconds"),
+    "max_compile_seconds": (1_000_000_000, " of seconds"),
+    "max_nodes": (1 << 40, ""),
+    "max_memory": (1 << 60, " of bytes"),
 }
 _LISTS = {"dump": ("loops", "llvm", "asm"), "libraries": ("cublaslt",)}
 _VARIABLES = {"opt_level": "TFC_OPT", "print_ir": "TFC_PRINT"}
@@ -159,14 +164,9 @@ class Config:
                 raise self._refused(name, f"words of {', '.join(known)}")
         if not all(word in ("all", "changed") or _IS_PASS.match(word) for word in self.print_ir):
             raise self._refused("print_ir", "words such as after:cse, before:fuse, changed, all")
-        if not 0 <= self.threads <= _MOST_THREADS:
-            raise self._refused("threads", f"a number from 0 to {_MOST_THREADS}")
-        for name in ("timeout", "max_compile_seconds"):
-            if not 0 <= getattr(self, name) <= _MOST_SECONDS:
-                raise self._refused(name, f"a number of seconds from 0 to {_MOST_SECONDS}")
-        for name in ("max_nodes", "max_memory"):
-            if getattr(self, name) < 0:
-                raise self._refused(name, "a number that is not negative")
+        for name, (most, what) in _RANGES.items():
+            if not 0 <= getattr(self, name) <= most:
+                raise self._refused(name, f"a number{what} from 0 to {most}")
         if self.remarks:
             try:
                 re.compile(self.remarks)
