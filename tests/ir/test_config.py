@@ -21,7 +21,8 @@ GOOD = {
     "TFC_PRINT": ("all", "changed", "after:cse,before:fuse"), "TFC_OPT": ("0", "3"),
     "TFC_CACHE": ("0", "objects", "on"), "TFC_THREADS": ("0", "4", "99"), "TFC_TIMEOUT": ("0.5", "99"),
     "TFC_REMARKS": (".", "a|b"), "TFC_SCHEDULE_RECEIVES": ("alap", "none"), "TFC_GPU_ORDER": ("shuffled",),
-    "TFC_DUMP": ("loops,asm",),
+    "TFC_DUMP": ("loops,asm",), "TFC_MAX_NODES": ("0", "4", "99"), "TFC_MAX_MEMORY": ("0", "512M", "4", "99"),
+    "TFC_MAX_COMPILE_SECONDS": ("0.5", "99"),
     "TFC_LIBRARIES": ("cublaslt",),
 }  # fmt: skip
 SWITCHES = ("0", "1", "off", "on", "true", "False", "")
@@ -30,7 +31,7 @@ SOURCES = Path(__file__).parents[2] / "tfc"
 
 def variables() -> set[str]:
     """The variables that tfc's Python reads."""
-    reads = re.compile(r'(?:environ(?:\.get)?[\[(]|_words\(|_flag\(|_number\()\s*"(TFC_\w+)"')
+    reads = re.compile(r'(?:environ(?:\.get)?[\[(]|_words\(|_flag\(|_number\(|_bytes\()\s*"(TFC_\w+)"')
     return {name for file in SOURCES.rglob("*.py") for name in reads.findall(file.read_text())}
 
 

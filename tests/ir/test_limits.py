@@ -77,5 +77,5 @@ def test_the_environment_sets_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     config = Config()
     assert (config.max_nodes, config.max_memory, config.max_compile_seconds) == (12, 3 << 19, 0.5)
     monkeypatch.setenv("TFC_MAX_MEMORY", "much")
-    with pytest.raises(Error, match="no amount of memory"):
+    with pytest.raises(Error, match="expected an amount of memory"):
         Config()

@@ -7,7 +7,7 @@ is in a module of its own; here it is only handed what it needs, and its result 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
+from functools import partial, wraps
 
 from tfc.codegen.contract import pack_constants
 from tfc.codegen.dataflow.part import Part
@@ -217,7 +217,10 @@ def with_panels(state: State) -> State:
 @wraps(cpu.schedule)
 def schedule(state: State) -> State:
     """Choose the loops of all kernels for a processor."""
-    return replace(state, named={}, kernels=schedule_kernels(state.named, cpu.schedule, state.request.target))
+    symbols = state.graph.symbols
+    ranges = {each.name: (each.minimum, each.maximum) for each in symbols if each.maximum is not None}
+    loops = partial(cpu.schedule, ranges=ranges)
+    return replace(state, named={}, kernels=schedule_kernels(state.named, loops, state.request.target))
 
 
 def schedule_launches(state: State) -> State:

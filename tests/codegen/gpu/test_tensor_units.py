@@ -48,7 +48,7 @@ def wanted(feeds: dict[str, Array], *, left: bool = False, right: bool = False) 
     x, y, b = (feeds[name].astype(np.float64) for name in "xyb")
     kind = feeds["x"].dtype
     rounded = ((x.T if left else x) @ (y.T if right else y)).astype(kind).astype(np.float64)
-    return np.maximum(rounded + b, 0)
+    return np.maximum((rounded + b).astype(kind).astype(np.float64), 0)  # what a cast reads is rounded
 
 
 def ptx(program: Program) -> str:

@@ -12,7 +12,7 @@ target alone.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import prod
 
 from tfc.codegen.loop_ir.loops import Alloc, For, Statement, Store, When
@@ -20,7 +20,7 @@ from tfc.codegen.nest.flatten import FlatNest, FlatReduction
 from tfc.codegen.nest.nan_free_max import GREATEST
 from tfc.codegen.nest.point_statements import Points
 from tfc.codegen.nest.row_passes import RowPass, keep_values, row_passes
-from tfc.codegen.nest.sum_levels import SUM_BLOCK, is_inexact, sum_levels
+from tfc.codegen.nest.sum_levels import SUM_BLOCK, SumLevel, is_inexact, most_of, sum_levels
 from tfc.codegen.nest.vectorize import cost_of
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.expr import (
@@ -42,6 +42,7 @@ from tfc.codegen.tensor.expr import (
 from tfc.codegen.tensor.tensor import Tensor, neutral, sum_type
 from tfc.codegen.tensor.traverse import postorder, substitute
 from tfc.ir.base.record import record
+from tfc.ir.types.dim_ranges import Range
 from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DType, boolean, i32
 
@@ -192,11 +193,39 @@ class _State:
         return cast(self.read()[-1], self.reduction.var.dtype)
 
 
+def _divides(rows: int, extent: Size) -> bool:
+    return isinstance(extent, int) and extent % rows == 0
+
+
+def _groups(levels: Sequence[SumLevel], additions: int | None) -> list[list[SumLevel]]:
+    """The loops around rows that so many additions come from, by the accumulators that they share: few additions in all
+    need no further level.
+    """
+    groups: list[list[SumLevel]] = [[]]
+    for level in levels:
+        if additions is not None and level.most is not None and additions * level.most <= 2 * SUM_BLOCK:
+            groups[-1].append(level)
+            additions *= level.most
+        else:
+            groups.append([level])
+            additions = level.most
+    return groups
+
+
 class Strip:
     """The columns of a nest from `begin` to `end`: the passes over its rows, then what is stored once for a column."""
 
-    def __init__(self, nest: FlatNest, points: Points, target: Target, vector: Axis, lanes: int, width: int) -> None:
-        self.nest, self.points, self.target = nest, points, target
+    def __init__(
+        self,
+        nest: FlatNest,
+        points: Points,
+        target: Target,
+        vector: Axis,
+        lanes: int,
+        width: int,
+        ranges: Mapping[str, Range],
+    ) -> None:
+        self.nest, self.points, self.target, self.ranges = nest, points, target, ranges
         self.vector, self.lanes, self.width = vector, lanes, width
         columns = nest.extents[vector]
         states = sum(sum(t.size for t in _state_types(r, nest)) for r in nest.reductions)
@@ -276,38 +305,44 @@ class Strip:
         states = [_State(r, s.memory, s.at) for r, s in zip(step.reductions, states, strict=True)]
         extent = self.nest.extents[last]
         made: list[Statement]
-        if not states:
-            made = [For(last, index(0), index(extent), (self._columns(body),))]
-        elif self._in_levels(states):
-            made = self._levels(last, body, states)
-        else:
+        if is_inexact(step.reductions):
+            return [self._start(states), *self._levels(body, states)]
+        if states:
             made = self._rows(last, index(0), index(extent), extent, body, states)
+        else:
+            made = [For(last, index(0), index(extent), (self._columns(body),))]
         for axis in reversed(outer):
             made = [For(axis, index(0), index(self.nest.extents[axis]), tuple(made))]
         return [self._start(states), *made] if states else made
 
-    def _in_levels(self, states: Sequence[_State]) -> bool:
-        """True for sums of floats so long that errors would grow with their length."""
-        rows = _known(self.nest, self.nest.reduced)
-        return is_inexact(s.reduction for s in states) and (rows is None or rows > 2 * self.sum_rows)
+    def _levels(self, body: Sequence[Statement], totals: Sequence[_State]) -> list[Statement]:
+        """The walk down the rows in levels (nest/sum_levels.py), each with accumulators in memory of its own."""
+        *outer, last = self.nest.reduced
+        extents = self.nest.extents
+        sizes = [most_of(extents[axis], self.ranges) for axis in self.nest.reduced]
+        rows, *levels = sum_levels(last, extents[last], sizes[-1], self.sum_rows)
+        count = extents[last] if not levels else self.sum_rows if _divides(self.sum_rows, extents[last]) else None
+        for axis, most in zip(reversed(outer), reversed(sizes[:-1]), strict=True):
+            levels += sum_levels(axis, extents[axis], most)
+        groups = _groups(levels, None if rows.most is None else rows.most // self.rows)
+        names = [".part" + (str(k) if k > 1 else "") for k in range(1, len(groups))]
+        parts = [[self._state(s.reduction, name) for s in totals] for name in names]
+        sums = [*parts, totals]
+        made = self._rows(rows.axis, rows.begin, rows.end, count, body, sums[0])
+        for number, group in enumerate(groups):
+            if number:
+                pairs = zip(sums[number - 1], sums[number], strict=True)
+                adds = [each for part, total in pairs for each in self._add(part, total)]
+                made = [self._start(sums[number - 1]), *made, self._columns(adds)]
+            for level in group:
+                made = [For(level.axis, level.begin, level.end, tuple(made))]
+        return [*(Alloc(tensor) for part in parts for state in part for tensor in state.memory), *made]
 
     def _start(self, states: Sequence[_State]) -> For:
         return self._columns([each for state in states for each in state.start()])
 
     def _add(self, part: _State, total: _State) -> list[Statement]:
         return total.set(combined(total.reduction.kind, total.read(), part.read()))
-
-    def _levels(self, axis: Axis, body: Sequence[Statement], states: Sequence[_State]) -> list[Statement]:
-        """The walk down the rows in levels (nest/sum_levels.py), each with accumulators in memory of its own."""
-        extent = self.nest.extents[axis]
-        (_, begin, end), *outer = sum_levels(axis, extent, self.sum_rows)
-        parts = [[self._state(s.reduction, ".part" + "s" * k) for s in states] for k in range(len(outer))]
-        whole = self.sum_rows if isinstance(extent, int) and extent % self.sum_rows == 0 else None
-        made = self._rows(axis, begin, end, whole, body, parts[0] if parts else states)
-        for (level, first, last), some, sums in zip(outer, parts, [*parts[1:], states], strict=True):
-            adds = [each for part, total in zip(some, sums, strict=True) for each in self._add(part, total)]
-            made = [For(level, first, last, (self._start(some), *made, self._columns(adds)))]
-        return [*(Alloc(tensor) for some in parts for part in some for tensor in part.memory), *made]
 
     def _rows(
         self, axis: Axis, begin: Expr, end: Expr, count: object, body: Sequence[Statement], states: Sequence[_State]

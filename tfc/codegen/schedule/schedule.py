@@ -34,7 +34,7 @@ from tfc.codegen.nest.nan_free_max import with_nan_free_max
 from tfc.codegen.nest.one_hot_sum import with_one_hot_sums
 from tfc.codegen.nest.point_statements import Points
 from tfc.codegen.nest.row_passes import RowPass, keep_values, row_passes
-from tfc.codegen.nest.sum_levels import SUM_BLOCK, is_inexact, is_long, sum_levels
+from tfc.codegen.nest.sum_levels import SUM_BLOCK, is_inexact, most_of, sum_levels
 from tfc.codegen.nest.vectorize import NARROW, bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
 from tfc.codegen.schedule.attention import attention_loops
 from tfc.codegen.schedule.block_reductions import block_reductions
@@ -47,6 +47,7 @@ from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply, index, minimum
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.base.record import record
+from tfc.ir.types.dim_ranges import Range
 from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DType
 
@@ -64,8 +65,10 @@ TILE_COST = 24
 """Instructions of a body that is still repeated for every step of a tile."""
 
 
-def schedule(kernel: Kernel, target: Target) -> LoopNest:
-    """The kernel as loops for a target; intermediate memory is added as parameters."""
+def schedule(kernel: Kernel, target: Target, ranges: Mapping[str, Range] | None = None) -> LoopNest:
+    """The kernel as loops for a target; intermediate memory is added as parameters. `ranges` are those of the symbols
+    that have bounds.
+    """
     scratch: list[Tensor] = []
     failures: list[tuple[int, str]] = []
     body: list[Statement] = []
@@ -84,7 +87,7 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
             flat = with_nan_free_max(flatten(nest))
             if len(flat.reduced) == 1:
                 flat = with_one_hot_sums(flat, index(0), index(flat.extents[flat.reduced[0]]))
-            made = _Nest(flat, target, failures, only_written, scratch, unrolls=nest.when is None)
+            made = _Nest(flat, target, failures, only_written, scratch, ranges or {}, unrolls=nest.when is None)
             loops = made.statements()
             ns += made.serial_ns()
         body += loops if nest.when is None else [When(Load(nest.when, (index(0),)).ne(0), tuple(loops))]
@@ -133,10 +136,12 @@ class _Nest:
         failures: list[tuple[int, str]],
         only_written: set[Tensor],
         scratch: list[Tensor],
+        ranges: Mapping[str, Range],
         *,
         unrolls: bool,
     ) -> None:
         self.nest, self.target, self.scratch, self.only_written = nest, target, scratch, only_written
+        self.ranges = ranges
         self.unrolls = unrolls  # what runs seldom shall take little code
         self.points = Points(nest, target, failures, only_written)
         self.vector = choose_axis(nest, target)
@@ -169,7 +174,7 @@ class _Nest:
                 here = width_in_step(nest, vector, width, self.lanes, self.target)
                 blocks, begin, end = self._blocks(vector, here)
                 levels.append(blocks)
-            strip = Strip(nest, self.points, self.target, vector, self.lanes, width)
+            strip = Strip(nest, self.points, self.target, vector, self.lanes, width, self.ranges)
             return self._around(levels, strip.statements(begin, end, self.only_written))
         inner = self._row() if nest.reductions else self.points.point(nest.puts, nest.tests)
         if crossing is not None and side:
@@ -353,13 +358,12 @@ class _Nest:
         depth = 0
         for axis in reversed(order):
             lanes = self.lanes if axis is self.vector else 1
-            levels = [(axis, index(0), index(self.nest.extents[axis]))]
-            block = SUM_BLOCK * lanes
-            if is_inexact(step.reductions) and is_long(self.nest.extents[axis], block):
-                levels = sum_levels(axis, self.nest.extents[axis], block)
-            for level, begin, end in levels:
-                kind, width = ("vector", self.lanes) if level is self.vector else ("serial", 1)
-                body = [For(level, begin, end, tuple(body), kind, width, tuple(state.values()))]  # type: ignore[arg-type]
+            extent, block = self.nest.extents[axis], SUM_BLOCK * lanes
+            most = most_of(extent, self.ranges) if is_inexact(step.reductions) else 1
+            for level in sum_levels(axis, extent, most, block):
+                kind, width = ("vector", self.lanes) if level.axis is self.vector else ("serial", 1)
+                carries = tuple(state.values())
+                body = [For(level.axis, level.begin, level.end, tuple(body), kind, width, carries)]  # type: ignore[arg-type]
                 depth += 1
                 state = {r: Carry(self._state(r, depth), r.kind, c.var, c.position) for r, c in state.items()}
         for r, carry in state.items():

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.native import SYMBOLS, module_text
 
-NATIVE_ABI = 5
+NATIVE_ABI = 6
 """The version of the records (native/records.py) and of tfc_kernel. A module made for another one is refused."""
 
 NativeFunction = Callable[..., Any]

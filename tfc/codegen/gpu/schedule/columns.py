@@ -10,11 +10,10 @@ from __future__ import annotations
 from tfc.codegen.gpu.launching import Work, one_thread_each
 from tfc.codegen.gpu.schedule.row_groups import RowGroup
 from tfc.codegen.gpu.schedule.strided_loops import split_launches, strided_launch
-from tfc.codegen.gpu.schedule.sums import carry, needs_levels, variable
+from tfc.codegen.gpu.schedule.sums import carry, most_additions, variable
 from tfc.codegen.loop_ir.loops import WARP, Fold, For, Launch, Statement
 from tfc.codegen.nest.row_passes import RowPass, row_passes
 from tfc.codegen.nest.sum_levels import sum_levels
-from tfc.codegen.tensor.expr import index
 
 ENOUGH_COLUMNS = 1 << 16
 """So many threads keep a device busy."""
@@ -65,11 +64,9 @@ def _walk(work: Work, step: RowPass) -> list[Statement]:
     state = {r: carry(nest, r, r.body, 0) for r in step.reductions}
     depth = 0
     for axis in reversed(nest.reduced):
-        levels = [(axis, index(0), index(nest.extents[axis]))]
-        if needs_levels(step, nest.extents[axis]):
-            levels = sum_levels(axis, nest.extents[axis])
-        for inner, begin, end in levels:
-            body = [For(inner, begin, end, tuple(body), carries=tuple(state.values()))]
+        extent = nest.extents[axis]
+        for level in sum_levels(axis, extent, most_additions(step, extent)):
+            body = [For(level.axis, level.begin, level.end, tuple(body), carries=tuple(state.values()))]
             depth += 1
             state = {r: carry(nest, r, each.var, depth) for r, each in state.items()}
     return body + [Fold(r.var, variable(each.value), r.kind) for r, each in state.items()]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from tfc.codegen.gpu.launching import Work, one_thread_each, quotient_up
 from tfc.codegen.gpu.schedule.row_groups import RowGroup
-from tfc.codegen.gpu.schedule.sums import carry, needs_levels, variable
+from tfc.codegen.gpu.schedule.sums import carry, most_additions, variable
 from tfc.codegen.loop_ir.loops import WARP, Across, Fold, For, Launch, Let, Statement, Store
 from tfc.codegen.nest.flatten import FlatReduction
 from tfc.codegen.nest.row_passes import RowPass, row_passes
@@ -40,11 +40,8 @@ def _walk(group: RowGroup, step: RowPass, first: Expr, last: Expr, length: Size)
     state = {r: carry(nest, r, r.body, 0) for r in step.reductions}
     inside = [Let(position, first + iteration * width + group.at), *work.coordinates(position, nest.reduced), *acts]
     iterations = apply("truncdiv", last - first - group.at + (width - 1), width)
-    levels = (
-        sum_levels(iteration, iterations) if needs_levels(step, length, width) else [(iteration, index(0), iterations)]
-    )
-    for depth, (axis, begin, end) in enumerate(levels, 1):
-        inside = [For(axis, begin, end, tuple(inside), carries=tuple(state.values()))]
+    for depth, level in enumerate(sum_levels(iteration, iterations, most_additions(step, length, width)), 1):
+        inside = [For(level.axis, level.begin, level.end, tuple(inside), carries=tuple(state.values()))]
         state = {r: carry(nest, r, each.var, depth) for r, each in state.items()}
     done = inside
     for reduction, each in state.items():
