@@ -76,8 +76,9 @@ Some functions have zeros, or are formulas whose operands are results of others:
 Sums, means and products of elements are made in levels: 64 terms to an accumulator (of a thread, a lane, a column),
 64 of these to the next, whatever the target and however many threads, whether the length is known or not. The error
 is at most 6 eps log2(n) Σ|x|, eps being the distance from 1 to the next number; of 2^25 equal terms in f32 it is 8 eps
-at most. f16 and bf16 are added up in f32 and rounded once. Matrix products and convolutions add along k one after the
-other, with up to k eps; running sums (`Cumsum`) with up to n eps.
+at most. f16 and bf16 are added up in f32 and rounded once. A running sum (`Cumsum`) begins anew every 64
+terms of a lane or column, on top of a total that keeps what rounding takes from it: its error is at most 40 eps Σ|x|
+on processors. Matrix products and convolutions add along k one after the other, with up to k eps.
 
 ## Goals
 

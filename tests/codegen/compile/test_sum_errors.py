@@ -46,6 +46,35 @@ def test_error_of_a_long_sum_on_a_gpu(name: str) -> None:
     check(name, 10**5, False, "gpu:sim")
 
 
+RUNNING = {"along": ("n", 0, 1), "columns": ("n, 4", 0, 4), "rows": ("3, n", 1, 3)}
+
+
+@pytest.mark.parametrize("exclusive", [False, True])
+@pytest.mark.parametrize("reverse", [False, True])
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("name", RUNNING)
+def test_error_of_a_running_sum(name: str, length: int, reverse: bool, exclusive: bool) -> None:
+    """Every element has the error of a block of 64, however many came before."""
+    declared, axis, others = RUNNING[name]
+    n = length // others
+    x = np.full(tuple(n if size == "n" else int(size) for size in declared.split(", ")), 0.1, np.float32)
+    flags = f"exclusive={str(exclusive).lower()}, reverse={str(reverse).lower()}"
+    found = run(declared, f"Cumsum(x, {axis}, {flags})", x, None)
+    terms = np.arange(n) + (not exclusive)
+    exact = np.expand_dims((terms[::-1] if reverse else terms) * float(np.float32(0.1)), 1 - axis if x.ndim > 1 else ())
+    assert np.max(np.abs(found - exact) / np.maximum(exact, 0.1)) <= 40 * EPS
+
+
+@pytest.mark.parametrize("declared", ["n", "n, 3"])
+def test_a_running_sum_that_is_infinite_stays_so(declared: str) -> None:
+    x = np.ones((1000,) if declared == "n" else (1000, 3), np.float32)
+    x[300] = np.inf
+    found = run(declared, "Cumsum(x, 0)", x, None)
+    np.testing.assert_array_equal(found, np.cumsum(x, 0))
+    x[700] = -np.inf
+    assert np.isnan(run(declared, "Cumsum(x, 0)", x, None)[700:]).all()
+
+
 def check(name: str, length: int, is_known: bool, device: str | None) -> None:
     declared, formula = SUMS[name]
     others = prod(int(size) for size in declared.split(", ") if size != "n")

@@ -32,6 +32,7 @@ from tfc.codegen.loop_ir.loops import (
     Test,
     Update,
     When,
+    every_statement,
     roots,
 )
 from tfc.codegen.loop_ir.product import BlockProduct
@@ -263,8 +264,12 @@ class Statements:
         e = self.e
         inner = [*roots(loop.body), *(carry.value for carry in loop.carries)]
         late: set[Expr] = set()
+        inside = list(every_statement(loop.body))
+        changed = {each.tensor for each in inside if isinstance(each, Alloc)}
+        changed |= {each.target for each in inside if isinstance(each, Store)}
         for node in postorder(inner, stop=lambda n: isinstance(n, Guard)):
-            if self._may_be_absent(node) or not late.isdisjoint(node.children):
+            is_changed = isinstance(node, Load) and node.tensor in changed and not e.depends(node.children[0])
+            if is_changed or self._may_be_absent(node) or not late.isdisjoint(node.children):
                 late.add(node)
             elif isinstance(node, Load) and e.is_varying(node.children[0]):
                 position = postorder([node.children[0]])
