@@ -123,7 +123,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--enable-checks",
         action="store_true",
-        help="every call from C checks that no memory it writes overlaps other memory",
+        help="every call from C checks that no memory it writes overlaps other memory, and fills it with NaN first",
     )
     parser.add_argument(
         "-W",

@@ -140,3 +140,22 @@ def test_calls_of_a_shared_object_may_check_for_overlaps(tmp_path: Path) -> None
             given = [(ctypes.c_void_p * 1)(each) for each in (at, at + shift)]
             codes[flag, shift] = call(None, None, ctypes.c_void_p(aligned), None, *given, None, error)
     assert codes == {("--enable-checks", 32): 3, ("--enable-checks", 64): 0, ("-O2", 32): 0, ("-O2", 64): 0}
+
+
+def test_memory_that_a_call_writes_may_be_filled_with_nan_first(tmp_path: Path) -> None:
+    """Shown by a step that fails before it writes its result."""
+    source = "input i: i32[64]\ninput x: f32[4, 64]\nentry main(i, x) -> y = matmul(gather(x, i), gather(x, i))\n"
+    (tmp_path / "model.tfg").write_text(source)
+    left = {}
+    for flag in ("--enable-checks", "-O2"):
+        path = tmp_path / f"{flag.strip('-')}.so"
+        assert cli.main(["compile", str(tmp_path / "model.tfg"), flag, "-o", str(path)]) == 0
+        call = ctypes.CDLL(str(path)).model_main_call
+        work = np.zeros(1 << 20, np.uint8)
+        aligned = work.ctypes.data + -work.ctypes.data % 64
+        index, x, y = np.full(64, 9, np.int32), np.ones((4, 64), np.float32), np.zeros((64, 64), np.float32)
+        inputs, outputs = (ctypes.c_void_p * 2)(index.ctypes.data, x.ctypes.data), (ctypes.c_void_p * 1)(y.ctypes.data)
+        error = ctypes.create_string_buffer(256)
+        assert call(None, None, ctypes.c_void_p(aligned), None, inputs, outputs, None, error) != 0
+        left[flag] = bool(np.isnan(y).all())
+    assert left == {"--enable-checks": True, "-O2": False}

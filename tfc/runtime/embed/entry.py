@@ -101,7 +101,7 @@ def _check(name: str, program: Program, use: Instruction) -> None:
         raise use.host.error(f"entry {name} can not be embedded: {use.host.op} runs on the host", code="UNIMPLEMENTED")
     why = "it waits, or runs on the executor" if use.dataflow >= 0 else ""
     if isinstance(use.control, Poison):
-        raise Error(f"entry {name} can not be embedded with TFC_POISON=1", code="UNIMPLEMENTED")
+        raise Error(f"entry {name} can not be embedded with TFC_POISON=1: use --enable-checks", code="UNIMPLEMENTED")
     if isinstance(use.control, Make | Grow | Size):
         why = "a tensor's size is only known while it runs"
     if why:

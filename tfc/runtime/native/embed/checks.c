@@ -1,5 +1,5 @@
 /* What a caller gave, checked before any of it is touched: pointers, alignment, sizes of symbols; with --enable-checks
- * also that no memory which is written overlaps other memory; of a tfc_call besides each tensor's description.
+ * also that no memory which is written overlaps other memory, which is then filled with NaN; of a tfc_call besides each tensor's description.
  */
 #include "embed/tfc_entry.h"
 
@@ -91,6 +91,18 @@ static tfc_block_of block_of(const tfc_entry *entry, const tfc_memory *memory, c
     return (tfc_block_of){words(entry, given->name), (uintptr_t)at, bytes, &entry->locs[given->where]};
 }
 
+/* Memory that nobody has written yet shows then: floats are NaN, integers -1. State is what it is. */
+static void poison(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims) {
+#ifdef TFC_NO_DEVICE
+    for (int64_t k = 1; k < 2 + entry->n_outputs; k++) {
+        tfc_block_of block = block_of(entry, memory, dims, k);
+        if (block.bytes) __builtin_memset((void *)block.begin, 0xff, block.bytes);
+    }
+#else
+    (void)entry, (void)memory, (void)dims;
+#endif
+}
+
 RARE int32_t tfc_check_overlaps(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, tfc_error *error) {
     int64_t written = 2 + entry->n_outputs, all = written + 1 + entry->n_inputs;
     for (int64_t i = 0; i < written; i++) {
@@ -103,6 +115,7 @@ RARE int32_t tfc_check_overlaps(const tfc_entry *entry, const tfc_memory *memory
                           (tfc_fault){.name = b.name, .other = a.name, .where = b.where ? b.where : a.where});
         }
     }
+    poison(entry, memory, dims);
     return 0;
 }
 

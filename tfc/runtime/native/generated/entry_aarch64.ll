@@ -1114,7 +1114,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
-  br i1 %17, label %61, label %18
+  br i1 %17, label %113, label %18
 
 18:                                               ; preds = %4
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -1123,13 +1123,13 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
   br label %23
 
-23:                                               ; preds = %18, %59
-  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
+23:                                               ; preds = %18, %46
+  %24 = phi i64 [ 0, %18 ], [ %25, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
   %25 = add nuw nsw i64 %24, 1
   %26 = icmp samesign ult i64 %25, %16
-  br i1 %26, label %27, label %59
+  br i1 %26, label %27, label %46
 
 27:                                               ; preds = %23
   %28 = load i64, ptr %19, align 8
@@ -1137,8 +1137,8 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %30 = icmp eq i64 %29, 0
   br label %31
 
-31:                                               ; preds = %27, %56
-  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
+31:                                               ; preds = %27, %43
+  %32 = phi i64 [ %25, %27 ], [ %44, %43 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !89
@@ -1151,45 +1151,113 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %40 = icmp eq i64 %35, 0
   %41 = select i1 %30, i1 true, i1 %40
   %42 = select i1 %41, i1 true, i1 %39
-  br i1 %42, label %56, label %43
+  br i1 %42, label %43, label %48
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !92
-  %45 = load ptr, ptr %5, align 8, !tbaa !92
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !93
-  %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %50 = load ptr, ptr %49, align 8
-  %51 = select i1 %48, ptr %50, ptr %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  %44 = add nuw nsw i64 %32, 1
+  %45 = icmp eq i64 %44, %16
+  br i1 %45, label %46, label %31, !llvm.loop !92
+
+46:                                               ; preds = %43, %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  %47 = icmp eq i64 %25, %11
+  br i1 %47, label %61, label %23
+
+48:                                               ; preds = %31
+  %49 = load ptr, ptr %6, align 8, !tbaa !93
+  %50 = load ptr, ptr %5, align 8, !tbaa !93
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !94
+  %53 = icmp eq ptr %52, null
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %55 = load ptr, ptr %54, align 8
+  %56 = select i1 %53, ptr %55, ptr %52
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !94
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !94
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !95
-  %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
+  store ptr %49, ptr %7, align 8, !tbaa !95
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %50, ptr %57, align 8, !tbaa !95
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, i8 0, i64 32, i1 false)
+  store ptr %56, ptr %59, align 8, !tbaa !96
+  %60 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %61
+  br label %113
 
-56:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  %57 = add nuw nsw i64 %32, 1
-  %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !96
+61:                                               ; preds = %46
+  %62 = icmp ult i32 %9, -2
+  br i1 %62, label %63, label %113
 
-59:                                               ; preds = %56, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  %60 = icmp eq i64 %25, %11
-  br i1 %60, label %61, label %23
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %69 = load i64, ptr %68, align 8, !tbaa !97, !noalias !98
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %75, label %71
 
-61:                                               ; preds = %59, %4, %43
-  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
-  ret i32 %62
+71:                                               ; preds = %63
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %73 = load ptr, ptr %72, align 8, !tbaa !101, !noalias !98
+  tail call void @llvm.memset.p0.i64(ptr align 1 %73, i8 -1, i64 %69, i1 false)
+  %74 = load i32, ptr %8, align 8, !tbaa !85
+  br label %75
+
+75:                                               ; preds = %71, %63
+  %76 = phi i32 [ %74, %71 ], [ %9, %63 ]
+  %77 = add i32 %76, -1
+  %78 = icmp ult i32 %77, -3
+  br i1 %78, label %79, label %113
+
+79:                                               ; preds = %75, %107
+  %80 = phi i32 [ %108, %107 ], [ %76, %75 ]
+  %81 = phi i64 [ %109, %107 ], [ 2, %75 ]
+  %82 = load i32, ptr %64, align 8, !tbaa !103, !noalias !98
+  %83 = load ptr, ptr %0, align 8, !tbaa !104, !noalias !98
+  %84 = sext i32 %82 to i64
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  %86 = load i32, ptr %13, align 4, !tbaa !88, !noalias !98
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds nuw %struct.tfc_given, ptr %85, i64 %87
+  %89 = getelementptr %struct.tfc_given, ptr %88, i64 %81
+  %90 = load i32, ptr %65, align 8, !tbaa !105, !noalias !98
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %83, i64 %91
+  %93 = getelementptr i8, ptr %89, i64 -44
+  %94 = load i32, ptr %93, align 4, !tbaa !106, !noalias !98
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds i64, ptr %92, i64 %95
+  %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef readonly %2), !noalias !98
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %107, label %99
+
+99:                                               ; preds = %79
+  %100 = load ptr, ptr %66, align 8, !tbaa !43, !noalias !98
+  %101 = add nsw i64 %81, -2
+  %102 = load i64, ptr %67, align 8, !tbaa !108, !noalias !98
+  %103 = mul i64 %102, %101
+  %104 = getelementptr inbounds nuw i8, ptr %100, i64 %103
+  %105 = load ptr, ptr %104, align 8, !tbaa !43, !noalias !98
+  tail call void @llvm.memset.p0.i64(ptr align 1 %105, i8 -1, i64 %97, i1 false)
+  %106 = load i32, ptr %8, align 8, !tbaa !85
+  br label %107
+
+107:                                              ; preds = %99, %79
+  %108 = phi i32 [ %106, %99 ], [ %80, %79 ]
+  %109 = add nuw nsw i64 %81, 1
+  %110 = add i32 %108, 2
+  %111 = zext i32 %110 to i64
+  %112 = icmp samesign ult i64 %109, %111
+  br i1 %112, label %79, label %113, !llvm.loop !109
+
+113:                                              ; preds = %107, %4, %48, %75, %61
+  %114 = phi i32 [ 3, %48 ], [ 0, %61 ], [ 0, %75 ], [ 0, %4 ], [ 0, %107 ]
+  ret i32 %114
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1204,31 +1272,31 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !92
+  store ptr @.str.4, ptr %0, align 8, !tbaa !93
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !97
+  %12 = load ptr, ptr %2, align 8, !tbaa !111
   %13 = ptrtoint ptr %12 to i64
   store i64 %13, ptr %11, align 8, !tbaa !89
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !99
+  %16 = load i64, ptr %15, align 8, !tbaa !112
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !100
+  %20 = load i64, ptr %19, align 8, !tbaa !113
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
   store i64 %22, ptr %14, align 8, !tbaa !91
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !93
+  store ptr null, ptr %23, align 8, !tbaa !94
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !92
+  store ptr @.str.5, ptr %0, align 8, !tbaa !93
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %27 = load ptr, ptr %26, align 8, !tbaa !101
@@ -1236,10 +1304,10 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   store i64 %28, ptr %25, align 8, !tbaa !89
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !102
+  %31 = load i64, ptr %30, align 8, !tbaa !97
   store i64 %31, ptr %29, align 8, !tbaa !91
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !93
+  store ptr null, ptr %32, align 8, !tbaa !94
   br label %101
 
 33:                                               ; preds = %5
@@ -1247,25 +1315,25 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.6, ptr %0, align 8, !tbaa !92
+  store ptr @.str.6, ptr %0, align 8, !tbaa !93
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !103
+  %38 = load ptr, ptr %37, align 8, !tbaa !114
   %39 = ptrtoint ptr %38 to i64
   store i64 %39, ptr %36, align 8, !tbaa !89
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !104
+  %42 = load i64, ptr %41, align 8, !tbaa !115
   store i64 %42, ptr %40, align 8, !tbaa !91
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !93
+  store ptr null, ptr %43, align 8, !tbaa !94
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !105
-  %48 = load ptr, ptr %1, align 8, !tbaa !106
+  %47 = load i32, ptr %46, align 8, !tbaa !103
+  %48 = load ptr, ptr %1, align 8, !tbaa !104
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
@@ -1288,11 +1356,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !107
+  %65 = load i32, ptr %64, align 8, !tbaa !105
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !108
+  %69 = load i32, ptr %68, align 4, !tbaa !106
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -1307,7 +1375,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !43
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !110
+  %82 = load i64, ptr %81, align 8, !tbaa !108
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !43
@@ -1317,21 +1385,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !111
+  %90 = load i32, ptr %89, align 4, !tbaa !116
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !92
+  store ptr %92, ptr %0, align 8, !tbaa !93
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %88, ptr %93, align 8, !tbaa !89
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %72, ptr %94, align 8, !tbaa !91
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !112
-  %98 = load i32, ptr %63, align 4, !tbaa !113
+  %97 = load ptr, ptr %96, align 8, !tbaa !117
+  %98 = load i32, ptr %63, align 4, !tbaa !118
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !93
+  store ptr %100, ptr %95, align 8, !tbaa !94
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -1347,10 +1415,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !114
+  store ptr %8, ptr %5, align 8, !tbaa !119
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !116
+  store ptr %10, ptr %9, align 8, !tbaa !121
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1397,7 +1465,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !114
+  store ptr %41, ptr %5, align 8, !tbaa !119
   store i8 %37, ptr %20, align 1, !tbaa !9
   br label %42
 
@@ -1409,7 +1477,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !117
+  br i1 %49, label %19, label %72, !llvm.loop !122
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -1422,7 +1490,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !9
-  br label %50, !llvm.loop !118
+  br label %50, !llvm.loop !123
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -1438,45 +1506,45 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !119
+  %61 = load ptr, ptr %3, align 8, !tbaa !124
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #23
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !121
+  %63 = load ptr, ptr %18, align 8, !tbaa !126
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #23
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !122
+  %65 = load i64, ptr %17, align 8, !tbaa !127
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #23
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !123
+  %67 = load i64, ptr %16, align 8, !tbaa !128
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #23
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !124
+  %69 = load i64, ptr %15, align 8, !tbaa !129
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #23
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !125
+  %71 = load double, ptr %14, align 8, !tbaa !130
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #23
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !126
+  store i32 %1, ptr %0, align 8, !tbaa !131
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !128
+  %75 = load ptr, ptr %74, align 8, !tbaa !133
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !129
+  store ptr %75, ptr %76, align 8, !tbaa !134
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !130
+  store i64 0, ptr %77, align 8, !tbaa !135
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
 
@@ -1493,24 +1561,24 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  store ptr %1, ptr %12, align 8, !tbaa !97
+  store ptr %1, ptr %12, align 8, !tbaa !111
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !103
+  store ptr %2, ptr %13, align 8, !tbaa !114
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
   store ptr %3, ptr %14, align 8, !tbaa !101
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !131
+  store ptr %5, ptr %15, align 8, !tbaa !136
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !132
+  store ptr %6, ptr %16, align 8, !tbaa !137
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !110
+  store i64 8, ptr %17, align 8, !tbaa !108
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %61
 
 20:                                               ; preds = %9
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = load i64, ptr %21, align 8, !tbaa !99
+  %22 = load i64, ptr %21, align 8, !tbaa !112
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %59, label %24
 
@@ -1528,12 +1596,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %31 = load i32, ptr %30, align 4, !tbaa !133
-  %32 = load ptr, ptr %0, align 8, !tbaa !106
+  %31 = load i32, ptr %30, align 4, !tbaa !138
+  %32 = load ptr, ptr %0, align 8, !tbaa !104
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !134
+  %36 = load i32, ptr %35, align 8, !tbaa !139
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %59
 
@@ -1544,12 +1612,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %59, label %43, !llvm.loop !135
+  br i1 %42, label %59, label %43, !llvm.loop !140
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !136
+  %46 = load i32, ptr %45, align 4, !tbaa !141
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !9
@@ -1562,10 +1630,10 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load i32, ptr %54, align 4, !tbaa !138
+  %55 = load i32, ptr %54, align 4, !tbaa !143
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !94
+  store ptr %57, ptr %11, align 8, !tbaa !95
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
   br label %61
@@ -1591,13 +1659,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !104
+  %13 = load i64, ptr %12, align 8, !tbaa !115
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !103
+  %17 = load ptr, ptr %16, align 8, !tbaa !114
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1614,7 +1682,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !102
+  %27 = load i64, ptr %26, align 8, !tbaa !97
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
@@ -1637,12 +1705,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !99
+  %41 = load i64, ptr %40, align 8, !tbaa !112
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !97
+  %44 = load ptr, ptr %1, align 8, !tbaa !111
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1664,22 +1732,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !105
-  %58 = load ptr, ptr %0, align 8, !tbaa !106
+  %57 = load i32, ptr %56, align 8, !tbaa !103
+  %58 = load ptr, ptr %0, align 8, !tbaa !104
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %62 = load i32, ptr %61, align 4, !tbaa !88
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !131
+  %65 = load ptr, ptr %64, align 8, !tbaa !136
   %66 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !105
-  %70 = load ptr, ptr %0, align 8, !tbaa !106
+  %69 = load i32, ptr %56, align 8, !tbaa !103
+  %70 = load ptr, ptr %0, align 8, !tbaa !104
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
   %73 = load i32, ptr %61, align 4, !tbaa !88
@@ -1689,14 +1757,14 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %77 = load i32, ptr %76, align 8, !tbaa !85
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !132
+  %80 = load ptr, ptr %79, align 8, !tbaa !137
   %81 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !139
+  %85 = load ptr, ptr %84, align 8, !tbaa !144
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -1714,7 +1782,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !99
+  %7 = load i64, ptr %6, align 8, !tbaa !112
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
@@ -1732,12 +1800,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %16 = load i32, ptr %15, align 4, !tbaa !133
-  %17 = load ptr, ptr %0, align 8, !tbaa !106
+  %16 = load i32, ptr %15, align 4, !tbaa !138
+  %17 = load ptr, ptr %0, align 8, !tbaa !104
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !134
+  %21 = load i32, ptr %20, align 8, !tbaa !139
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %44
 
@@ -1748,12 +1816,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %44, label %28, !llvm.loop !135
+  br i1 %27, label %44, label %28, !llvm.loop !140
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !136
+  %31 = load i32, ptr %30, align 4, !tbaa !141
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
@@ -1766,10 +1834,10 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %40 = load i32, ptr %39, align 4, !tbaa !138
+  %40 = load i32, ptr %39, align 4, !tbaa !143
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !94
+  store ptr %42, ptr %5, align 8, !tbaa !95
   %43 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %44
@@ -1784,28 +1852,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !97
+  %9 = load ptr, ptr %1, align 8, !tbaa !111
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %11 = load ptr, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %13 = load i32, ptr %12, align 4, !tbaa !140
-  %14 = load ptr, ptr %0, align 8, !tbaa !106
+  %13 = load i32, ptr %12, align 4, !tbaa !145
+  %14 = load ptr, ptr %0, align 8, !tbaa !104
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i32, ptr %17, align 8, !tbaa !141
+  %18 = load i32, ptr %17, align 8, !tbaa !146
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = load i32, ptr %21, align 8, !tbaa !142
+  %22 = load i32, ptr %21, align 8, !tbaa !147
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %26 = load i32, ptr %25, align 4, !tbaa !143
+  %26 = load i32, ptr %25, align 4, !tbaa !148
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !144
+  %30 = load i32, ptr %29, align 4, !tbaa !149
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %103
 
@@ -1836,10 +1904,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 47:                                               ; preds = %40
-  %48 = load ptr, ptr %37, align 8, !tbaa !131
+  %48 = load ptr, ptr %37, align 8, !tbaa !136
   %49 = shl i64 %44, 32
   %50 = ashr exact i64 %49, 32
-  %51 = load i64, ptr %36, align 8, !tbaa !110
+  %51 = load i64, ptr %36, align 8, !tbaa !108
   %52 = mul i64 %51, %50
   %53 = getelementptr inbounds nuw i8, ptr %48, i64 %52
   %54 = load ptr, ptr %53, align 8, !tbaa !43
@@ -1847,10 +1915,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %95
 
 56:                                               ; preds = %40
-  %57 = load ptr, ptr %35, align 8, !tbaa !132
+  %57 = load ptr, ptr %35, align 8, !tbaa !137
   %58 = shl i64 %44, 32
   %59 = ashr exact i64 %58, 32
-  %60 = load i64, ptr %36, align 8, !tbaa !110
+  %60 = load i64, ptr %36, align 8, !tbaa !108
   %61 = mul i64 %60, %59
   %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
   %63 = load ptr, ptr %62, align 8, !tbaa !43
@@ -1858,19 +1926,19 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %95
 
 65:                                               ; preds = %40
-  %66 = load ptr, ptr %1, align 8, !tbaa !97
+  %66 = load ptr, ptr %1, align 8, !tbaa !111
   %67 = ptrtoint ptr %66 to i64
   %68 = add i64 %44, %67
   br label %95
 
 69:                                               ; preds = %40
-  %70 = load ptr, ptr %34, align 8, !tbaa !103
+  %70 = load ptr, ptr %34, align 8, !tbaa !114
   %71 = ptrtoint ptr %70 to i64
   %72 = add i64 %44, %71
   br label %95
 
 73:                                               ; preds = %40
-  %74 = load ptr, ptr %33, align 8, !tbaa !145
+  %74 = load ptr, ptr %33, align 8, !tbaa !150
   %75 = ptrtoint ptr %74 to i64
   %76 = add i64 %44, %75
   br label %95
@@ -1887,8 +1955,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %84 = getelementptr inbounds i8, ptr %11, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !43
   %86 = ptrtoint ptr %85 to i64
-  %87 = load i32, ptr %38, align 8, !tbaa !107
-  %88 = load ptr, ptr %0, align 8, !tbaa !106
+  %87 = load i32, ptr %38, align 8, !tbaa !105
+  %88 = load ptr, ptr %0, align 8, !tbaa !104
   %89 = sext i32 %87 to i64
   %90 = getelementptr inbounds i8, ptr %88, i64 %89
   %91 = ashr i64 %44, 32
@@ -1906,11 +1974,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %97, ptr %100, align 8, !tbaa !43
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !146
+  br i1 %102, label %103, label %40, !llvm.loop !151
 
 103:                                              ; preds = %95, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !147
+  %105 = load i32, ptr %104, align 8, !tbaa !152
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -1920,21 +1988,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !148
+  %111 = load i32, ptr %110, align 8, !tbaa !153
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %125, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !149
+  %115 = load i64, ptr %108, align 8, !tbaa !154
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !147
+  %119 = load i32, ptr %104, align 8, !tbaa !152
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !150
+  br i1 %121, label %113, label %109, !llvm.loop !155
 
 122:                                              ; preds = %141, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -1950,12 +2018,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %127 = phi i64 [ %143, %141 ], [ 0, %109 ]
   %128 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %127
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = load i64, ptr %129, align 8, !tbaa !151
+  %130 = load i64, ptr %129, align 8, !tbaa !156
   %131 = getelementptr inbounds i8, ptr %11, i64 %130
-  %132 = load i64, ptr %128, align 8, !tbaa !153
+  %132 = load i64, ptr %128, align 8, !tbaa !158
   %133 = getelementptr inbounds i8, ptr %9, i64 %132
   %134 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  %135 = load i64, ptr %134, align 8, !tbaa !154
+  %135 = load i64, ptr %134, align 8, !tbaa !159
   %136 = icmp slt i64 %135, 1
   %137 = icmp eq ptr %131, %133
   %138 = or i1 %137, %136
@@ -1963,7 +2031,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 139:                                              ; preds = %125
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr readonly align 1 %133, i64 %135, i1 false)
-  %140 = load i32, ptr %110, align 8, !tbaa !148
+  %140 = load i32, ptr %110, align 8, !tbaa !153
   br label %141
 
 141:                                              ; preds = %125, %139
@@ -1971,11 +2039,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %143 = add nuw nsw i64 %127, 1
   %144 = sext i32 %142 to i64
   %145 = icmp slt i64 %143, %144
-  br i1 %145, label %125, label %122, !llvm.loop !155
+  br i1 %145, label %125, label %122, !llvm.loop !160
 
 146:                                              ; preds = %122
   %147 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %148 = load ptr, ptr %147, align 8, !tbaa !156
+  %148 = load ptr, ptr %147, align 8, !tbaa !161
   br label %149
 
 149:                                              ; preds = %122, %146
@@ -1989,47 +2057,47 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %155 = load ptr, ptr %154, align 8, !tbaa !157
+  %155 = load ptr, ptr %154, align 8, !tbaa !162
   store ptr %155, ptr %8, align 8, !tbaa !72
   %156 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !158
+  %158 = load i32, ptr %157, align 8, !tbaa !163
   %159 = sext i32 %158 to i64
   store i64 %159, ptr %156, align 8, !tbaa !70
   %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store ptr %11, ptr %160, align 8, !tbaa !78
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %161, align 8, !tbaa !159
+  store ptr %2, ptr %161, align 8, !tbaa !164
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %163 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !160
+  %164 = load i64, ptr %163, align 8, !tbaa !165
   %165 = getelementptr inbounds i8, ptr %11, i64 %164
-  store ptr %165, ptr %162, align 8, !tbaa !161
+  store ptr %165, ptr %162, align 8, !tbaa !166
   %166 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %167 = load ptr, ptr %0, align 8, !tbaa !106
+  %167 = load ptr, ptr %0, align 8, !tbaa !104
   store ptr %167, ptr %166, align 8, !tbaa !79
   %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store ptr %7, ptr %168, align 8, !tbaa !58
   %169 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %170 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %171 = load i64, ptr %170, align 8, !tbaa !162
+  %171 = load i64, ptr %170, align 8, !tbaa !167
   store i64 %171, ptr %169, align 8, !tbaa !75
   %172 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %174 = load i32, ptr %173, align 8, !tbaa !107
+  %174 = load i32, ptr %173, align 8, !tbaa !105
   %175 = sext i32 %174 to i64
   %176 = getelementptr inbounds i8, ptr %167, i64 %175
-  store ptr %176, ptr %172, align 8, !tbaa !163
+  store ptr %176, ptr %172, align 8, !tbaa !168
   %177 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %178 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %179 = load i64, ptr %178, align 8, !tbaa !149
+  %179 = load i64, ptr %178, align 8, !tbaa !154
   %180 = getelementptr inbounds i8, ptr %11, i64 %179
   store ptr %180, ptr %177, align 8, !tbaa !82
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr null, ptr %181, align 8, !tbaa !164
+  store ptr null, ptr %181, align 8, !tbaa !169
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 88
   %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %184 = load i32, ptr %183, align 4, !tbaa !165
+  %184 = load i32, ptr %183, align 4, !tbaa !170
   %185 = sext i32 %184 to i64
   store i64 %185, ptr %182, align 8, !tbaa !69
   %186 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -2039,13 +2107,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %188, label %192, label %189
 
 189:                                              ; preds = %149
-  %190 = load i32, ptr %110, align 8, !tbaa !148
+  %190 = load i32, ptr %110, align 8, !tbaa !153
   %191 = icmp sgt i32 %190, 0
   br i1 %191, label %201, label %199
 
 192:                                              ; preds = %149
   %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %194 = load i32, ptr %193, align 4, !tbaa !166
+  %194 = load i32, ptr %193, align 4, !tbaa !171
   %195 = icmp sgt i32 %194, 0
   br i1 %195, label %196, label %222
 
@@ -2062,13 +2130,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
   %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
   %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !153
+  %205 = load i64, ptr %204, align 8, !tbaa !158
   %206 = getelementptr inbounds i8, ptr %9, i64 %205
   %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %208 = load i64, ptr %207, align 8, !tbaa !151
+  %208 = load i64, ptr %207, align 8, !tbaa !156
   %209 = getelementptr inbounds i8, ptr %11, i64 %208
   %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %211 = load i64, ptr %210, align 8, !tbaa !154
+  %211 = load i64, ptr %210, align 8, !tbaa !159
   %212 = icmp slt i64 %211, 1
   %213 = icmp eq ptr %206, %209
   %214 = or i1 %213, %212
@@ -2076,7 +2144,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 215:                                              ; preds = %201
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
-  %216 = load i32, ptr %110, align 8, !tbaa !148
+  %216 = load i32, ptr %110, align 8, !tbaa !153
   br label %217
 
 217:                                              ; preds = %201, %215
@@ -2084,11 +2152,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %219 = add nuw nsw i64 %203, 1
   %220 = sext i32 %218 to i64
   %221 = icmp slt i64 %219, %220
-  br i1 %221, label %201, label %199, !llvm.loop !167
+  br i1 %221, label %201, label %199, !llvm.loop !172
 
 222:                                              ; preds = %255, %192
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %224 = load i32, ptr %223, align 4, !tbaa !168
+  %224 = load i32, ptr %223, align 4, !tbaa !173
   %225 = icmp sgt i32 %224, 0
   br i1 %225, label %260, label %270
 
@@ -2096,24 +2164,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
   %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
   %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
-  %230 = load ptr, ptr %197, align 8, !tbaa !132
+  %230 = load ptr, ptr %197, align 8, !tbaa !137
   %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
-  %232 = load i32, ptr %231, align 4, !tbaa !169
+  %232 = load i32, ptr %231, align 4, !tbaa !174
   %233 = sext i32 %232 to i64
-  %234 = load i64, ptr %198, align 8, !tbaa !110
+  %234 = load i64, ptr %198, align 8, !tbaa !108
   %235 = mul i64 %234, %233
   %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
   %237 = load ptr, ptr %236, align 8, !tbaa !43
-  %238 = load i32, ptr %229, align 8, !tbaa !171
+  %238 = load i32, ptr %229, align 8, !tbaa !176
   %239 = sext i32 %238 to i64
   %240 = getelementptr inbounds ptr, ptr %11, i64 %239
   %241 = load ptr, ptr %240, align 8, !tbaa !43
-  %242 = load i32, ptr %173, align 8, !tbaa !107
-  %243 = load ptr, ptr %0, align 8, !tbaa !106
+  %242 = load i32, ptr %173, align 8, !tbaa !105
+  %243 = load ptr, ptr %0, align 8, !tbaa !104
   %244 = sext i32 %242 to i64
   %245 = getelementptr inbounds i8, ptr %243, i64 %244
   %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %247 = load i64, ptr %246, align 8, !tbaa !172
+  %247 = load i64, ptr %246, align 8, !tbaa !177
   %248 = getelementptr inbounds i64, ptr %245, i64 %247
   %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
   %250 = icmp slt i64 %249, 1
@@ -2123,7 +2191,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 253:                                              ; preds = %226
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
-  %254 = load i32, ptr %193, align 4, !tbaa !166
+  %254 = load i32, ptr %193, align 4, !tbaa !171
   br label %255
 
 255:                                              ; preds = %226, %253
@@ -2131,20 +2199,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %257 = add nuw nsw i64 %228, 1
   %258 = sext i32 %256 to i64
   %259 = icmp slt i64 %257, %258
-  br i1 %259, label %226, label %222, !llvm.loop !173
+  br i1 %259, label %226, label %222, !llvm.loop !178
 
 260:                                              ; preds = %222, %260
   %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
   %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
-  %263 = load i32, ptr %262, align 4, !tbaa !136
+  %263 = load i32, ptr %262, align 4, !tbaa !141
   %264 = sext i32 %263 to i64
   %265 = getelementptr inbounds i8, ptr %9, i64 %264
   store i8 1, ptr %265, align 1, !tbaa !9
   %266 = add nuw nsw i64 %261, 1
-  %267 = load i32, ptr %223, align 4, !tbaa !168
+  %267 = load i32, ptr %223, align 4, !tbaa !173
   %268 = sext i32 %267 to i64
   %269 = icmp slt i64 %266, %268
-  br i1 %269, label %260, label %270, !llvm.loop !174
+  br i1 %269, label %260, label %270, !llvm.loop !179
 
 270:                                              ; preds = %260, %222, %199
   %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
@@ -2163,7 +2231,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !175
+  %10 = load i32, ptr %3, align 8, !tbaa !180
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
   br i1 %12, label %131, label %13
@@ -2174,7 +2242,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !179
+  %17 = load ptr, ptr %16, align 8, !tbaa !184
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
@@ -2189,13 +2257,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !180
+  %24 = load i32, ptr %23, align 4, !tbaa !185
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !179
+  %28 = load ptr, ptr %27, align 8, !tbaa !184
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -2213,34 +2281,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !181
+  %38 = load ptr, ptr %37, align 8, !tbaa !186
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !183
+  %40 = load i32, ptr %39, align 8, !tbaa !188
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !184
-  store ptr %46, ptr %7, align 8, !tbaa !97
+  %46 = load ptr, ptr %45, align 8, !tbaa !189
+  store ptr %46, ptr %7, align 8, !tbaa !111
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !185
+  %49 = load ptr, ptr %48, align 8, !tbaa !190
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !103
+  store ptr %51, ptr %47, align 8, !tbaa !114
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !186
+  %54 = load ptr, ptr %53, align 8, !tbaa !191
   store ptr %54, ptr %52, align 8, !tbaa !101
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !187
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !192
   store <2 x ptr> %58, ptr %55, align 8, !tbaa !43
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !110
+  store i64 56, ptr %59, align 8, !tbaa !108
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
   %62 = icmp eq i32 %61, 0
@@ -2248,34 +2316,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !188
-  %66 = load ptr, ptr %60, align 8, !tbaa !179
+  %65 = load ptr, ptr %64, align 8, !tbaa !193
+  %66 = load ptr, ptr %60, align 8, !tbaa !184
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %129
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !97
-  %71 = load ptr, ptr %60, align 8, !tbaa !179
+  %70 = load ptr, ptr %7, align 8, !tbaa !111
+  %71 = load ptr, ptr %60, align 8, !tbaa !184
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %129
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !188
-  %76 = load ptr, ptr %60, align 8, !tbaa !179
+  %75 = load ptr, ptr %64, align 8, !tbaa !193
+  %76 = load ptr, ptr %60, align 8, !tbaa !184
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %129
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !189
+  %81 = load i32, ptr %80, align 4, !tbaa !194
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %129, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !190
+  %84 = load ptr, ptr %57, align 8, !tbaa !195
   %85 = getelementptr inbounds nuw i8, ptr %38, i64 104
   %86 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2286,23 +2354,23 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %90 = phi i64 [ 0, %83 ], [ %117, %116 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !191
+  %93 = load ptr, ptr %92, align 8, !tbaa !196
   %94 = icmp eq ptr %93, null
   br i1 %94, label %116, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !193
+  %97 = load i32, ptr %96, align 8, !tbaa !198
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
   br i1 %99, label %116, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %85, align 8, !tbaa !107
-  %102 = load ptr, ptr %38, align 8, !tbaa !106
+  %101 = load i32, ptr %85, align 8, !tbaa !105
+  %102 = load ptr, ptr %38, align 8, !tbaa !104
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load i32, ptr %86, align 8, !tbaa !105
+  %105 = load i32, ptr %86, align 8, !tbaa !103
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %102, i64 %106
   %108 = load i32, ptr %87, align 4, !tbaa !88
@@ -2310,7 +2378,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
   %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %90
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i32, ptr %112, align 4, !tbaa !194
+  %113 = load i32, ptr %112, align 4, !tbaa !199
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds i8, ptr %102, i64 %114
   br label %119
@@ -2318,7 +2386,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 116:                                              ; preds = %119, %95, %89
   %117 = add nuw nsw i64 %90, 1
   %118 = icmp eq i64 %117, %88
-  br i1 %118, label %129, label %89, !llvm.loop !195
+  br i1 %118, label %129, label %89, !llvm.loop !200
 
 119:                                              ; preds = %100, %119
   %120 = phi i64 [ %127, %119 ], [ 0, %100 ]
@@ -2355,9 +2423,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !179
+  %10 = load ptr, ptr %9, align 8, !tbaa !184
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !196
+  %12 = load ptr, ptr %11, align 8, !tbaa !201
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2370,7 +2438,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !197
+  %18 = load i32, ptr %17, align 8, !tbaa !202
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !88
   %21 = icmp eq i32 %18, %20
@@ -2382,20 +2450,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !198
+  %26 = load ptr, ptr %25, align 8, !tbaa !203
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !199
-  %31 = load ptr, ptr %0, align 8, !tbaa !106
+  %30 = load i32, ptr %29, align 8, !tbaa !204
+  %31 = load ptr, ptr %0, align 8, !tbaa !104
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %33, ptr %7, align 8, !tbaa !94
+  store ptr %33, ptr %7, align 8, !tbaa !95
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
@@ -2410,7 +2478,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !189
+  %43 = load i32, ptr %42, align 4, !tbaa !194
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %45 = load i32, ptr %44, align 8, !tbaa !85
   %46 = icmp eq i32 %43, %45
@@ -2422,20 +2490,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !190
+  %51 = load ptr, ptr %50, align 8, !tbaa !195
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !199
-  %56 = load ptr, ptr %0, align 8, !tbaa !106
+  %55 = load i32, ptr %54, align 8, !tbaa !204
+  %56 = load ptr, ptr %0, align 8, !tbaa !104
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %58, ptr %8, align 8, !tbaa !94
+  store ptr %58, ptr %8, align 8, !tbaa !95
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
@@ -2450,37 +2518,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !200
+  %68 = load i64, ptr %67, align 8, !tbaa !205
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !99
+  %70 = load i64, ptr %69, align 8, !tbaa !112
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !100
+  %74 = load i64, ptr %73, align 8, !tbaa !113
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !201
+  %78 = load i64, ptr %77, align 8, !tbaa !206
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !185
+  %80 = load ptr, ptr %79, align 8, !tbaa !190
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !104
+  %84 = load i64, ptr %83, align 8, !tbaa !115
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !202
+  %88 = load i64, ptr %87, align 8, !tbaa !207
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !102
+  %90 = load i64, ptr %89, align 8, !tbaa !97
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2497,7 +2565,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %97, ptr %5, align 8, !tbaa !94
+  store ptr %97, ptr %5, align 8, !tbaa !95
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
@@ -2517,7 +2585,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !197
+  %110 = load i32, ptr %17, align 8, !tbaa !202
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2528,56 +2596,56 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !105
-  %118 = load ptr, ptr %0, align 8, !tbaa !106
+  %117 = load i32, ptr %106, align 8, !tbaa !103
+  %118 = load ptr, ptr %0, align 8, !tbaa !104
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !198
+  %122 = load ptr, ptr %107, align 8, !tbaa !203
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !203
+  br i1 %126, label %108, label %261, !llvm.loop !208
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !189
+  %129 = load i32, ptr %42, align 4, !tbaa !194
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !105
-  %134 = load ptr, ptr %0, align 8, !tbaa !106
+  %133 = load i32, ptr %114, align 8, !tbaa !103
+  %134 = load ptr, ptr %0, align 8, !tbaa !104
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
   %137 = load i32, ptr %19, align 4, !tbaa !88
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !190
+  %141 = load ptr, ptr %115, align 8, !tbaa !195
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !204
+  br i1 %145, label %127, label %261, !llvm.loop !209
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !198
+  %148 = load ptr, ptr %147, align 8, !tbaa !203
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !183
+  %150 = load i32, ptr %149, align 8, !tbaa !188
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !205
-  %155 = load ptr, ptr %0, align 8, !tbaa !106
+  %154 = load i32, ptr %153, align 4, !tbaa !210
+  %155 = load ptr, ptr %0, align 8, !tbaa !104
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !105
+  %158 = load i32, ptr %114, align 8, !tbaa !103
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -2585,13 +2653,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !206
+  %164 = load i32, ptr %163, align 4, !tbaa !211
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !191
+  %168 = load ptr, ptr %167, align 8, !tbaa !196
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !208
+  %170 = load i32, ptr %169, align 8, !tbaa !213
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
   %173 = load i64, ptr %172, align 8, !tbaa !37
@@ -2600,7 +2668,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !209
+  %177 = load i64, ptr %176, align 8, !tbaa !214
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -2608,7 +2676,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !210
+  %183 = load i64, ptr %182, align 8, !tbaa !215
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -2622,29 +2690,29 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   store i64 %186, ptr %191, align 8, !tbaa !37
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !211
+  br i1 %193, label %217, label %160, !llvm.loop !216
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !111
+  %199 = load i32, ptr %198, align 4, !tbaa !116
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !212
+  %203 = load i32, ptr %202, align 8, !tbaa !217
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !112
-  %208 = load i32, ptr %197, align 4, !tbaa !113
+  %207 = load ptr, ptr %206, align 8, !tbaa !117
+  %208 = load i32, ptr %197, align 4, !tbaa !118
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr %201, ptr %4, align 8, !tbaa !94
+  store ptr %201, ptr %4, align 8, !tbaa !95
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !94
+  store ptr %205, ptr %211, align 8, !tbaa !95
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %173, ptr %212, align 8, !tbaa !37
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -2652,7 +2720,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !95
+  store ptr %210, ptr %215, align 8, !tbaa !96
   %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %261
@@ -2669,7 +2737,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !197
+  %225 = load i32, ptr %17, align 8, !tbaa !202
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -2680,40 +2748,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !105
-  %233 = load ptr, ptr %0, align 8, !tbaa !106
+  %232 = load i32, ptr %221, align 8, !tbaa !103
+  %233 = load ptr, ptr %0, align 8, !tbaa !104
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !198
+  %237 = load ptr, ptr %222, align 8, !tbaa !203
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !213
+  br i1 %241, label %223, label %261, !llvm.loop !218
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !189
+  %244 = load i32, ptr %42, align 4, !tbaa !194
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !105
-  %249 = load ptr, ptr %0, align 8, !tbaa !106
+  %248 = load i32, ptr %229, align 8, !tbaa !103
+  %249 = load ptr, ptr %0, align 8, !tbaa !104
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
   %252 = load i32, ptr %19, align 4, !tbaa !88
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !190
+  %256 = load ptr, ptr %230, align 8, !tbaa !195
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !214
+  br i1 %260, label %242, label %261, !llvm.loop !219
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -2840,7 +2908,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !215
+  br label %4, !llvm.loop !220
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2879,15 +2947,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
-  store ptr %6, ptr %15, align 8, !tbaa !97
+  store ptr %6, ptr %15, align 8, !tbaa !111
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !103
+  store ptr %7, ptr %26, align 8, !tbaa !114
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
   store ptr %8, ptr %27, align 8, !tbaa !101
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !110
+  store i64 8, ptr %29, align 8, !tbaa !108
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2916,13 +2984,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !216
+  %44 = load i64, ptr %43, align 8, !tbaa !221
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !218
+  %47 = load i64, ptr %46, align 8, !tbaa !223
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !219
+  %50 = load i64, ptr %49, align 8, !tbaa !224
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2934,16 +3002,16 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !220
+  %57 = load i64, ptr %56, align 8, !tbaa !225
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !221
+  br i1 %60, label %40, label %41, !llvm.loop !226
 
 61:                                               ; preds = %40
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %63 = load i64, ptr %62, align 8, !tbaa !99
+  %63 = load i64, ptr %62, align 8, !tbaa !112
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %100, label %65
 
@@ -2961,12 +3029,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %72 = load i32, ptr %71, align 4, !tbaa !133
-  %73 = load ptr, ptr %0, align 8, !tbaa !106
+  %72 = load i32, ptr %71, align 4, !tbaa !138
+  %73 = load ptr, ptr %0, align 8, !tbaa !104
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !134
+  %77 = load i32, ptr %76, align 8, !tbaa !139
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %100
 
@@ -2977,12 +3045,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %100, label %84, !llvm.loop !135
+  br i1 %83, label %100, label %84, !llvm.loop !140
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !136
+  %87 = load i32, ptr %86, align 4, !tbaa !141
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !9
@@ -2995,10 +3063,10 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
   %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !138
+  %96 = load i32, ptr %95, align 4, !tbaa !143
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !94
+  store ptr %98, ptr %13, align 8, !tbaa !95
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %103
@@ -3035,7 +3103,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !222
+  %8 = load i32, ptr %0, align 8, !tbaa !227
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -3081,7 +3149,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !156
+  %32 = load ptr, ptr %31, align 8, !tbaa !161
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3121,10 +3189,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
-  %15 = load i64, ptr %4, align 8, !tbaa !223
+  %15 = load i64, ptr %4, align 8, !tbaa !228
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !225
+  %18 = load i64, ptr %17, align 8, !tbaa !230
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
@@ -3168,7 +3236,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !226
+  br i1 %50, label %51, label %98, !llvm.loop !231
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !33
@@ -3231,7 +3299,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !227
+  br i1 %106, label %32, label %35, !llvm.loop !232
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -3242,10 +3310,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
-  %115 = load i64, ptr %3, align 8, !tbaa !223
+  %115 = load i64, ptr %3, align 8, !tbaa !228
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !225
+  %118 = load i64, ptr %117, align 8, !tbaa !230
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
@@ -3296,15 +3364,15 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   store atomic i32 64, ptr %23 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
-  %25 = load i64, ptr %3, align 8, !tbaa !223
+  %25 = load i64, ptr %3, align 8, !tbaa !228
   %26 = mul nsw i64 %25, 1000000000
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !225
+  %28 = load i64, ptr %27, align 8, !tbaa !230
   %29 = add nsw i64 %26, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !228
+  %31 = load i64, ptr %30, align 16, !tbaa !233
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -3336,7 +3404,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #22
-  store i64 %29, ptr %30, align 16, !tbaa !228
+  store i64 %29, ptr %30, align 16, !tbaa !233
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -3425,7 +3493,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
   %46 = load i32, ptr %0, align 64, !tbaa !5
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !229
+  br i1 %48, label %19, label %49, !llvm.loop !234
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -3451,11 +3519,11 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   br label %26
 
 16:                                               ; preds = %26, %2
-  %17 = load ptr, ptr %1, align 8, !tbaa !230
+  %17 = load ptr, ptr %1, align 8, !tbaa !235
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !161
+  %19 = load ptr, ptr %18, align 8, !tbaa !166
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !159
+  %21 = load ptr, ptr %20, align 8, !tbaa !164
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %23 = load ptr, ptr %22, align 8, !tbaa !58
   %24 = tail call i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #22
@@ -3470,12 +3538,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
   %33 = load ptr, ptr %32, align 8, !tbaa !43
-  %34 = load ptr, ptr %14, align 8, !tbaa !161
+  %34 = load ptr, ptr %14, align 8, !tbaa !166
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
   store ptr %33, ptr %35, align 8, !tbaa !43
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !231
+  br i1 %37, label %16, label %26, !llvm.loop !236
 
 38:                                               ; preds = %16
   %39 = load ptr, ptr %22, align 8, !tbaa !58
@@ -3525,7 +3593,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
   %67 = load ptr, ptr %66, align 8, !tbaa !48
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !232
+  store i32 %64, ptr %68, align 8, !tbaa !237
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -3571,7 +3639,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load ptr, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !232
+  store i32 %22, ptr %26, align 8, !tbaa !237
   ret void
 }
 
@@ -3588,19 +3656,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !114
-  %11 = load ptr, ptr %6, align 8, !tbaa !116
+  %10 = load ptr, ptr %0, align 8, !tbaa !119
+  %11 = load ptr, ptr %6, align 8, !tbaa !121
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !114
+  store ptr %15, ptr %0, align 8, !tbaa !119
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !233
+  br i1 %17, label %18, label %7, !llvm.loop !238
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3626,7 +3694,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !9
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !234
+  br i1 %16, label %17, label %5, !llvm.loop !239
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3648,8 +3716,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !114
-  %31 = load ptr, ptr %25, align 8, !tbaa !116
+  %30 = load ptr, ptr %0, align 8, !tbaa !119
+  %31 = load ptr, ptr %25, align 8, !tbaa !121
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -3658,10 +3726,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !9
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !114
+  store ptr %37, ptr %0, align 8, !tbaa !119
   store i8 %36, ptr %30, align 1, !tbaa !9
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !235
+  br i1 %38, label %39, label %28, !llvm.loop !240
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -3722,7 +3790,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !236
+  br i1 %31, label %22, label %26, !llvm.loop !241
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3730,7 +3798,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !237
+  br i1 %37, label %32, label %38, !llvm.loop !242
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3781,7 +3849,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !238
+  br i1 %73, label %56, label %52, !llvm.loop !243
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -3805,7 +3873,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !183
+  %7 = load i32, ptr %6, align 8, !tbaa !188
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3817,8 +3885,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !205
-  %16 = load ptr, ptr %0, align 8, !tbaa !106
+  %15 = load i32, ptr %14, align 4, !tbaa !210
+  %16 = load ptr, ptr %0, align 8, !tbaa !104
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -3829,15 +3897,15 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !205
-  %24 = load ptr, ptr %0, align 8, !tbaa !106
+  %23 = load i32, ptr %22, align 4, !tbaa !210
+  %24 = load ptr, ptr %0, align 8, !tbaa !104
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !212
+  %28 = load i32, ptr %27, align 8, !tbaa !217
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !94
+  store ptr %30, ptr %4, align 8, !tbaa !95
   %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %77
@@ -3845,39 +3913,39 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !239
+  br i1 %34, label %77, label %35, !llvm.loop !244
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !37
-  %40 = load i64, ptr %37, align 8, !tbaa !240
+  %40 = load i64, ptr %37, align 8, !tbaa !245
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !241
+  %44 = load i64, ptr %43, align 8, !tbaa !246
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !206
+  %48 = load i32, ptr %47, align 4, !tbaa !211
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !112
+  %52 = load ptr, ptr %51, align 8, !tbaa !117
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !105
+  %54 = load i32, ptr %53, align 8, !tbaa !103
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !113
+  %59 = load i32, ptr %58, align 4, !tbaa !118
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -3885,15 +3953,15 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !212
+  %65 = load i32, ptr %64, align 8, !tbaa !217
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !241
+  %69 = load i64, ptr %68, align 8, !tbaa !246
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %67, ptr %5, align 8, !tbaa !94
+  store ptr %67, ptr %5, align 8, !tbaa !95
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !94
+  store ptr null, ptr %70, align 8, !tbaa !95
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %39, ptr %71, align 8, !tbaa !37
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -3901,9 +3969,9 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i64 %69, ptr %73, align 8, !tbaa !37
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !242
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !247
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !95
+  store ptr %63, ptr %75, align 8, !tbaa !96
   %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %77
@@ -3921,7 +3989,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !106
+  %12 = load ptr, ptr %0, align 8, !tbaa !104
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -3933,7 +4001,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !110
+  %20 = load i64, ptr %14, align 8, !tbaa !108
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !43
@@ -3941,11 +4009,11 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !107
+  %26 = load i32, ptr %15, align 8, !tbaa !105
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !108
+  %30 = load i32, ptr %29, align 4, !tbaa !106
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -3954,20 +4022,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !111
+  %37 = load i32, ptr %36, align 4, !tbaa !116
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !112
-  %42 = load i32, ptr %18, align 4, !tbaa !113
+  %41 = load ptr, ptr %40, align 8, !tbaa !117
+  %42 = load i32, ptr %18, align 4, !tbaa !118
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %39, ptr %8, align 8, !tbaa !94
+  store ptr %39, ptr %8, align 8, !tbaa !95
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !95
+  store ptr %44, ptr %46, align 8, !tbaa !96
   %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %71
@@ -3975,7 +4043,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !243
+  %51 = load i32, ptr %50, align 4, !tbaa !248
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -3983,20 +4051,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !111
+  %57 = load i32, ptr %56, align 4, !tbaa !116
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !112
-  %62 = load i32, ptr %18, align 4, !tbaa !113
+  %61 = load ptr, ptr %60, align 8, !tbaa !117
+  %62 = load i32, ptr %18, align 4, !tbaa !118
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %59, ptr %9, align 8, !tbaa !94
+  store ptr %59, ptr %9, align 8, !tbaa !95
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !95
+  store ptr %64, ptr %66, align 8, !tbaa !96
   %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %71
@@ -4004,7 +4072,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !244
+  br i1 %70, label %71, label %16, !llvm.loop !249
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -4016,7 +4084,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !245
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !250
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load i64, ptr %8, align 8, !tbaa !50
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -4030,9 +4098,9 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr @.str.19, ptr %4, align 8, !tbaa !94
+  store ptr @.str.19, ptr %4, align 8, !tbaa !95
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %18, align 8, !tbaa !94
+  store ptr @.str.19, ptr %18, align 8, !tbaa !95
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %9, ptr %19, align 8, !tbaa !37
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -4040,28 +4108,28 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
   store i64 %13, ptr %21, align 8, !tbaa !37
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %22, align 8, !tbaa !242
+  store double %15, ptr %22, align 8, !tbaa !247
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !95
+  store ptr null, ptr %23, align 8, !tbaa !96
   %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !246
-  %28 = load ptr, ptr %0, align 8, !tbaa !106
+  %27 = load i32, ptr %26, align 4, !tbaa !251
+  %28 = load ptr, ptr %0, align 8, !tbaa !104
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !247
+  %32 = load i32, ptr %31, align 4, !tbaa !252
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !232
+  %37 = load i32, ptr %36, align 8, !tbaa !237
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -4069,31 +4137,31 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !248
+  %43 = load i32, ptr %42, align 4, !tbaa !253
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !250
+  %47 = load i32, ptr %46, align 4, !tbaa !255
   %48 = load i32, ptr %38, align 4, !tbaa !53
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !112
-  %53 = load i32, ptr %41, align 4, !tbaa !251
+  %52 = load ptr, ptr %51, align 8, !tbaa !117
+  %53 = load i32, ptr %41, align 4, !tbaa !256
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !252
+  %57 = load i32, ptr %56, align 4, !tbaa !257
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr @.str.19, ptr %5, align 8, !tbaa !94
+  store ptr @.str.19, ptr %5, align 8, !tbaa !95
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.19, ptr %60, align 8, !tbaa !94
+  store ptr @.str.19, ptr %60, align 8, !tbaa !95
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %9, ptr %61, align 8, !tbaa !37
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -4101,9 +4169,9 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i64 %13, ptr %63, align 8, !tbaa !37
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %64, align 8, !tbaa !242
+  store double %15, ptr %64, align 8, !tbaa !247
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !95
+  store ptr %55, ptr %65, align 8, !tbaa !96
   %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %59, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
@@ -4111,13 +4179,13 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !253
+  br i1 %69, label %70, label %39, !llvm.loop !258
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr @.str.19, ptr %6, align 8, !tbaa !94
+  store ptr @.str.19, ptr %6, align 8, !tbaa !95
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.19, ptr %71, align 8, !tbaa !94
+  store ptr @.str.19, ptr %71, align 8, !tbaa !95
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %9, ptr %72, align 8, !tbaa !37
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -4125,9 +4193,9 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
   store i64 %13, ptr %74, align 8, !tbaa !37
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %75, align 8, !tbaa !242
+  store double %15, ptr %75, align 8, !tbaa !247
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !95
+  store ptr null, ptr %76, align 8, !tbaa !96
   %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %78
@@ -4143,42 +4211,42 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !111
-  %12 = load ptr, ptr %0, align 8, !tbaa !106
+  %11 = load i32, ptr %10, align 4, !tbaa !116
+  %12 = load ptr, ptr %0, align 8, !tbaa !104
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !112
-  %17 = load i32, ptr %1, align 4, !tbaa !113
+  %16 = load ptr, ptr %15, align 8, !tbaa !117
+  %17 = load i32, ptr %1, align 4, !tbaa !118
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !254
+  %21 = load i32, ptr %20, align 8, !tbaa !259
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !255
+  %25 = load i32, ptr %24, align 4, !tbaa !260
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %14, ptr %6, align 8, !tbaa !94
+  store ptr %14, ptr %6, align 8, !tbaa !95
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !95
+  store ptr %19, ptr %29, align 8, !tbaa !96
   %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !193
+  %33 = load i32, ptr %32, align 8, !tbaa !198
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !256
+  %35 = load i32, ptr %34, align 4, !tbaa !261
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -4186,7 +4254,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %14, ptr %7, align 8, !tbaa !94
+  store ptr %14, ptr %7, align 8, !tbaa !95
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
@@ -4194,26 +4262,26 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 %38, ptr %42, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %43, align 8, !tbaa !242
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !247
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !95
+  store ptr %19, ptr %44, align 8, !tbaa !96
   %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !257
+  %48 = load i32, ptr %47, align 4, !tbaa !262
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !258
+  %51 = load i32, ptr %50, align 4, !tbaa !263
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %14, ptr %8, align 8, !tbaa !94
+  store ptr %14, ptr %8, align 8, !tbaa !95
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
@@ -4221,9 +4289,9 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store i64 %52, ptr %57, align 8, !tbaa !37
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !242
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !247
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !95
+  store ptr %19, ptr %59, align 8, !tbaa !96
   %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %76
@@ -4236,13 +4304,13 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !191
+  %67 = load ptr, ptr %66, align 8, !tbaa !196
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %14, ptr %9, align 8, !tbaa !94
+  store ptr %14, ptr %9, align 8, !tbaa !95
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
@@ -4250,9 +4318,9 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
   store i64 %52, ptr %72, align 8, !tbaa !37
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %73, align 8, !tbaa !242
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !247
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !95
+  store ptr %19, ptr %74, align 8, !tbaa !96
   %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %76
@@ -4271,7 +4339,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !256
+  %12 = load i32, ptr %11, align 4, !tbaa !261
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -4280,11 +4348,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !107
-  %20 = load ptr, ptr %0, align 8, !tbaa !106
+  %19 = load i32, ptr %13, align 8, !tbaa !105
+  %20 = load ptr, ptr %0, align 8, !tbaa !104
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !194
+  %23 = load i32, ptr %14, align 4, !tbaa !199
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -4301,7 +4369,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !191
+  %36 = load ptr, ptr %15, align 8, !tbaa !196
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !37
   %39 = icmp eq i64 %38, %35
@@ -4309,18 +4377,18 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !111
+  %42 = load i32, ptr %41, align 4, !tbaa !116
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !112
-  %47 = load i32, ptr %1, align 4, !tbaa !113
+  %46 = load ptr, ptr %45, align 8, !tbaa !117
+  %47 = load i32, ptr %1, align 4, !tbaa !118
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !94
+  store ptr %44, ptr %7, align 8, !tbaa !95
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %50, align 8, !tbaa !94
+  store ptr @.str.19, ptr %50, align 8, !tbaa !95
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %38, ptr %51, align 8, !tbaa !37
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
@@ -4328,41 +4396,41 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 %35, ptr %53, align 8, !tbaa !37
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %54, align 8, !tbaa !242
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !247
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !95
+  store ptr %49, ptr %55, align 8, !tbaa !96
   %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !107
-  %60 = load ptr, ptr %0, align 8, !tbaa !106
+  %59 = load i32, ptr %58, align 8, !tbaa !105
+  %60 = load ptr, ptr %0, align 8, !tbaa !104
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !108
+  %64 = load i32, ptr %63, align 4, !tbaa !106
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !259
+  %69 = load i64, ptr %68, align 8, !tbaa !264
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !111
+  %73 = load i32, ptr %72, align 4, !tbaa !116
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !112
-  %78 = load i32, ptr %1, align 4, !tbaa !113
+  %77 = load ptr, ptr %76, align 8, !tbaa !117
+  %78 = load i32, ptr %1, align 4, !tbaa !118
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %75, ptr %8, align 8, !tbaa !94
+  store ptr %75, ptr %8, align 8, !tbaa !95
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
@@ -4370,9 +4438,9 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store i64 %67, ptr %83, align 8, !tbaa !37
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %84, align 8, !tbaa !242
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !247
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !95
+  store ptr %80, ptr %85, align 8, !tbaa !96
   %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %87
@@ -4524,174 +4592,179 @@ attributes #23 = { cold }
 !89 = !{!90, !12, i64 8}
 !90 = !{!"tfc_block_of", !65, i64 0, !12, i64 8, !12, i64 16, !87, i64 24}
 !91 = !{!90, !12, i64 16}
-!92 = !{!90, !65, i64 0}
-!93 = !{!90, !87, i64 24}
-!94 = !{!65, !65, i64 0}
-!95 = !{!87, !87, i64 0}
-!96 = distinct !{!96, !17}
-!97 = !{!98, !65, i64 0}
-!98 = !{!"tfc_memory", !65, i64 0, !65, i64 8, !65, i64 16, !15, i64 24, !15, i64 32, !12, i64 40}
-!99 = !{!86, !12, i64 72}
-!100 = !{!86, !12, i64 88}
-!101 = !{!98, !65, i64 16}
-!102 = !{!86, !12, i64 48}
-!103 = !{!98, !65, i64 8}
-!104 = !{!86, !12, i64 80}
-!105 = !{!86, !6, i64 128}
-!106 = !{!86, !65, i64 0}
-!107 = !{!86, !6, i64 104}
-!108 = !{!109, !6, i64 12}
-!109 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!110 = !{!98, !12, i64 40}
-!111 = !{!109, !6, i64 4}
-!112 = !{!86, !87, i64 24}
-!113 = !{!109, !6, i64 0}
-!114 = !{!115, !65, i64 0}
-!115 = !{!"text", !65, i64 0, !65, i64 8}
-!116 = !{!115, !65, i64 8}
-!117 = distinct !{!117, !17}
-!118 = distinct !{!118, !17}
+!92 = distinct !{!92, !17}
+!93 = !{!90, !65, i64 0}
+!94 = !{!90, !87, i64 24}
+!95 = !{!65, !65, i64 0}
+!96 = !{!87, !87, i64 0}
+!97 = !{!86, !12, i64 48}
+!98 = !{!99}
+!99 = distinct !{!99, !100, !"block_of: argument 0"}
+!100 = distinct !{!100, !"block_of"}
+!101 = !{!102, !65, i64 16}
+!102 = !{!"tfc_memory", !65, i64 0, !65, i64 8, !65, i64 16, !15, i64 24, !15, i64 32, !12, i64 40}
+!103 = !{!86, !6, i64 128}
+!104 = !{!86, !65, i64 0}
+!105 = !{!86, !6, i64 104}
+!106 = !{!107, !6, i64 12}
+!107 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!108 = !{!102, !12, i64 40}
+!109 = distinct !{!109, !17, !110}
+!110 = !{!"llvm.loop.peeled.count", i32 1}
+!111 = !{!102, !65, i64 0}
+!112 = !{!86, !12, i64 72}
+!113 = !{!86, !12, i64 88}
+!114 = !{!102, !65, i64 8}
+!115 = !{!86, !12, i64 80}
+!116 = !{!107, !6, i64 4}
+!117 = !{!86, !87, i64 24}
+!118 = !{!107, !6, i64 0}
 !119 = !{!120, !65, i64 0}
-!120 = !{!"tfc_fault", !65, i64 0, !65, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40, !87, i64 48}
+!120 = !{!"text", !65, i64 0, !65, i64 8}
 !121 = !{!120, !65, i64 8}
-!122 = !{!120, !12, i64 16}
-!123 = !{!120, !12, i64 24}
-!124 = !{!120, !12, i64 32}
-!125 = !{!120, !52, i64 40}
-!126 = !{!127, !6, i64 0}
-!127 = !{!"tfc_error", !6, i64 0, !7, i64 4, !87, i64 240, !12, i64 248}
-!128 = !{!120, !87, i64 48}
-!129 = !{!127, !87, i64 240}
-!130 = !{!127, !12, i64 248}
-!131 = !{!98, !15, i64 24}
-!132 = !{!98, !15, i64 32}
-!133 = !{!86, !6, i64 116}
-!134 = !{!86, !6, i64 160}
-!135 = distinct !{!135, !17}
-!136 = !{!137, !6, i64 0}
-!137 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!138 = !{!137, !6, i64 4}
-!139 = !{!86, !15, i64 32}
-!140 = !{!86, !6, i64 124}
-!141 = !{!86, !6, i64 112}
-!142 = !{!86, !6, i64 120}
-!143 = !{!86, !6, i64 100}
-!144 = !{!86, !6, i64 140}
-!145 = !{!86, !65, i64 16}
-!146 = distinct !{!146, !17}
-!147 = !{!86, !6, i64 176}
-!148 = !{!86, !6, i64 168}
-!149 = !{!86, !12, i64 64}
-!150 = distinct !{!150, !17}
-!151 = !{!152, !12, i64 8}
-!152 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!153 = !{!152, !12, i64 0}
-!154 = !{!152, !12, i64 16}
+!122 = distinct !{!122, !17}
+!123 = distinct !{!123, !17}
+!124 = !{!125, !65, i64 0}
+!125 = !{!"tfc_fault", !65, i64 0, !65, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40, !87, i64 48}
+!126 = !{!125, !65, i64 8}
+!127 = !{!125, !12, i64 16}
+!128 = !{!125, !12, i64 24}
+!129 = !{!125, !12, i64 32}
+!130 = !{!125, !52, i64 40}
+!131 = !{!132, !6, i64 0}
+!132 = !{!"tfc_error", !6, i64 0, !7, i64 4, !87, i64 240, !12, i64 248}
+!133 = !{!125, !87, i64 48}
+!134 = !{!132, !87, i64 240}
+!135 = !{!132, !12, i64 248}
+!136 = !{!102, !15, i64 24}
+!137 = !{!102, !15, i64 32}
+!138 = !{!86, !6, i64 116}
+!139 = !{!86, !6, i64 160}
+!140 = distinct !{!140, !17}
+!141 = !{!142, !6, i64 0}
+!142 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!143 = !{!142, !6, i64 4}
+!144 = !{!86, !15, i64 32}
+!145 = !{!86, !6, i64 124}
+!146 = !{!86, !6, i64 112}
+!147 = !{!86, !6, i64 120}
+!148 = !{!86, !6, i64 100}
+!149 = !{!86, !6, i64 140}
+!150 = !{!86, !65, i64 16}
+!151 = distinct !{!151, !17}
+!152 = !{!86, !6, i64 176}
+!153 = !{!86, !6, i64 168}
+!154 = !{!86, !12, i64 64}
 !155 = distinct !{!155, !17}
-!156 = !{!30, !15, i64 48}
-!157 = !{!86, !60, i64 8}
-!158 = !{!86, !6, i64 136}
-!159 = !{!59, !62, i64 24}
-!160 = !{!86, !12, i64 56}
-!161 = !{!59, !61, i64 32}
-!162 = !{!86, !12, i64 40}
-!163 = !{!59, !62, i64 64}
-!164 = !{!59, !66, i64 80}
-!165 = !{!86, !6, i64 180}
-!166 = !{!86, !6, i64 156}
-!167 = distinct !{!167, !17}
-!168 = !{!86, !6, i64 164}
-!169 = !{!170, !6, i64 4}
-!170 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!171 = !{!170, !6, i64 0}
-!172 = !{!170, !12, i64 8}
-!173 = distinct !{!173, !17}
-!174 = distinct !{!174, !17}
-!175 = !{!176, !6, i64 0}
-!176 = !{!"tfc_call", !6, i64 0, !6, i64 4, !177, i64 8, !178, i64 16, !178, i64 24, !6, i64 32, !6, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !15, i64 88, !24, i64 96}
-!177 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
-!178 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
-!179 = !{!176, !177, i64 8}
-!180 = !{!176, !6, i64 4}
-!181 = !{!182, !182, i64 0}
-!182 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
-!183 = !{!86, !6, i64 144}
-!184 = !{!176, !15, i64 40}
-!185 = !{!176, !15, i64 48}
-!186 = !{!176, !15, i64 56}
-!187 = !{!178, !178, i64 0}
-!188 = !{!176, !24, i64 96}
-!189 = !{!176, !6, i64 36}
-!190 = !{!176, !178, i64 24}
-!191 = !{!192, !62, i64 8}
-!192 = !{!"tfc_tensor", !15, i64 0, !62, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!193 = !{!192, !6, i64 24}
-!194 = !{!109, !6, i64 16}
-!195 = distinct !{!195, !17}
-!196 = !{!176, !15, i64 88}
-!197 = !{!176, !6, i64 32}
-!198 = !{!176, !178, i64 16}
-!199 = !{!86, !6, i64 96}
-!200 = !{!176, !12, i64 64}
-!201 = !{!176, !12, i64 72}
-!202 = !{!176, !12, i64 80}
-!203 = distinct !{!203, !17}
-!204 = distinct !{!204, !17}
-!205 = !{!86, !6, i64 108}
-!206 = !{!207, !6, i64 36}
-!207 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!208 = !{!207, !6, i64 40}
-!209 = !{!207, !12, i64 24}
-!210 = !{!207, !12, i64 16}
-!211 = distinct !{!211, !17}
-!212 = !{!207, !6, i64 32}
-!213 = distinct !{!213, !17}
-!214 = distinct !{!214, !17}
-!215 = distinct !{!215, !17}
-!216 = !{!217, !12, i64 0}
-!217 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!218 = !{!217, !12, i64 8}
-!219 = !{!217, !12, i64 16}
-!220 = !{!217, !12, i64 24}
-!221 = distinct !{!221, !17}
-!222 = !{!30, !6, i64 0}
-!223 = !{!224, !12, i64 0}
-!224 = !{!"timespec", !12, i64 0, !12, i64 8}
-!225 = !{!224, !12, i64 8}
+!156 = !{!157, !12, i64 8}
+!157 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!158 = !{!157, !12, i64 0}
+!159 = !{!157, !12, i64 16}
+!160 = distinct !{!160, !17}
+!161 = !{!30, !15, i64 48}
+!162 = !{!86, !60, i64 8}
+!163 = !{!86, !6, i64 136}
+!164 = !{!59, !62, i64 24}
+!165 = !{!86, !12, i64 56}
+!166 = !{!59, !61, i64 32}
+!167 = !{!86, !12, i64 40}
+!168 = !{!59, !62, i64 64}
+!169 = !{!59, !66, i64 80}
+!170 = !{!86, !6, i64 180}
+!171 = !{!86, !6, i64 156}
+!172 = distinct !{!172, !17}
+!173 = !{!86, !6, i64 164}
+!174 = !{!175, !6, i64 4}
+!175 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!176 = !{!175, !6, i64 0}
+!177 = !{!175, !12, i64 8}
+!178 = distinct !{!178, !17}
+!179 = distinct !{!179, !17}
+!180 = !{!181, !6, i64 0}
+!181 = !{!"tfc_call", !6, i64 0, !6, i64 4, !182, i64 8, !183, i64 16, !183, i64 24, !6, i64 32, !6, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !15, i64 88, !24, i64 96}
+!182 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
+!183 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
+!184 = !{!181, !182, i64 8}
+!185 = !{!181, !6, i64 4}
+!186 = !{!187, !187, i64 0}
+!187 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
+!188 = !{!86, !6, i64 144}
+!189 = !{!181, !15, i64 40}
+!190 = !{!181, !15, i64 48}
+!191 = !{!181, !15, i64 56}
+!192 = !{!183, !183, i64 0}
+!193 = !{!181, !24, i64 96}
+!194 = !{!181, !6, i64 36}
+!195 = !{!181, !183, i64 24}
+!196 = !{!197, !62, i64 8}
+!197 = !{!"tfc_tensor", !15, i64 0, !62, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!198 = !{!197, !6, i64 24}
+!199 = !{!107, !6, i64 16}
+!200 = distinct !{!200, !17}
+!201 = !{!181, !15, i64 88}
+!202 = !{!181, !6, i64 32}
+!203 = !{!181, !183, i64 16}
+!204 = !{!86, !6, i64 96}
+!205 = !{!181, !12, i64 64}
+!206 = !{!181, !12, i64 72}
+!207 = !{!181, !12, i64 80}
+!208 = distinct !{!208, !17}
+!209 = distinct !{!209, !17}
+!210 = !{!86, !6, i64 108}
+!211 = !{!212, !6, i64 36}
+!212 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!213 = !{!212, !6, i64 40}
+!214 = !{!212, !12, i64 24}
+!215 = !{!212, !12, i64 16}
+!216 = distinct !{!216, !17}
+!217 = !{!212, !6, i64 32}
+!218 = distinct !{!218, !17}
+!219 = distinct !{!219, !17}
+!220 = distinct !{!220, !17}
+!221 = !{!222, !12, i64 0}
+!222 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!223 = !{!222, !12, i64 8}
+!224 = !{!222, !12, i64 16}
+!225 = !{!222, !12, i64 24}
 !226 = distinct !{!226, !17}
-!227 = distinct !{!227, !17}
-!228 = !{!11, !12, i64 16}
-!229 = distinct !{!229, !17}
-!230 = !{!74, !15, i64 0}
+!227 = !{!30, !6, i64 0}
+!228 = !{!229, !12, i64 0}
+!229 = !{!"timespec", !12, i64 0, !12, i64 8}
+!230 = !{!229, !12, i64 8}
 !231 = distinct !{!231, !17}
-!232 = !{!51, !6, i64 8}
-!233 = distinct !{!233, !17}
+!232 = distinct !{!232, !17}
+!233 = !{!11, !12, i64 16}
 !234 = distinct !{!234, !17}
-!235 = distinct !{!235, !17}
+!235 = !{!74, !15, i64 0}
 !236 = distinct !{!236, !17}
-!237 = distinct !{!237, !17}
+!237 = !{!51, !6, i64 8}
 !238 = distinct !{!238, !17}
 !239 = distinct !{!239, !17}
-!240 = !{!207, !12, i64 0}
-!241 = !{!207, !12, i64 8}
-!242 = !{!52, !52, i64 0}
-!243 = !{!109, !6, i64 8}
+!240 = distinct !{!240, !17}
+!241 = distinct !{!241, !17}
+!242 = distinct !{!242, !17}
+!243 = distinct !{!243, !17}
 !244 = distinct !{!244, !17}
-!245 = !{!51, !7, i64 0}
-!246 = !{!86, !6, i64 132}
-!247 = !{!86, !6, i64 172}
-!248 = !{!249, !6, i64 4}
-!249 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!250 = !{!249, !6, i64 8}
-!251 = !{!249, !6, i64 0}
-!252 = !{!249, !6, i64 12}
-!253 = distinct !{!253, !17}
-!254 = !{!192, !6, i64 32}
-!255 = !{!192, !6, i64 36}
-!256 = !{!109, !6, i64 24}
-!257 = !{!192, !6, i64 28}
-!258 = !{!109, !6, i64 20}
-!259 = !{!192, !12, i64 16}
+!245 = !{!212, !12, i64 0}
+!246 = !{!212, !12, i64 8}
+!247 = !{!52, !52, i64 0}
+!248 = !{!107, !6, i64 8}
+!249 = distinct !{!249, !17}
+!250 = !{!51, !7, i64 0}
+!251 = !{!86, !6, i64 132}
+!252 = !{!86, !6, i64 172}
+!253 = !{!254, !6, i64 4}
+!254 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!255 = !{!254, !6, i64 8}
+!256 = !{!254, !6, i64 0}
+!257 = !{!254, !6, i64 12}
+!258 = distinct !{!258, !17}
+!259 = !{!197, !6, i64 32}
+!260 = !{!197, !6, i64 36}
+!261 = !{!107, !6, i64 24}
+!262 = !{!197, !6, i64 28}
+!263 = !{!107, !6, i64 20}
+!264 = !{!197, !12, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }

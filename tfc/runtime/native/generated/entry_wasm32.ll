@@ -951,93 +951,129 @@ define weak i128 @__multi3(i128 noundef %0, i128 noundef %1) local_unnamed_addr 
 define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) local_unnamed_addr #32 {
   %5 = alloca %struct.tfc_block_of, align 8
   %6 = alloca %struct.tfc_block_of, align 8
-  %7 = alloca %struct.tfc_fault, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  %9 = load i32, ptr %8, align 8, !tbaa !73
-  %10 = add i32 %9, 2
-  %11 = zext i32 %10 to i64
-  %12 = add nuw nsw i64 %11, 1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  %14 = load i32, ptr %13, align 4, !tbaa !76
-  %15 = zext i32 %14 to i64
-  %16 = add nuw nsw i64 %12, %15
-  %17 = icmp eq i32 %10, 0
-  br i1 %17, label %63, label %18
+  %7 = alloca %struct.tfc_block_of, align 8
+  %8 = alloca %struct.tfc_fault, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %10 = load i32, ptr %9, align 8, !tbaa !73
+  %11 = add i32 %10, 2
+  %12 = zext i32 %11 to i64
+  %13 = add nuw nsw i64 %12, 1
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  %15 = load i32, ptr %14, align 4, !tbaa !76
+  %16 = zext i32 %15 to i64
+  %17 = add nuw nsw i64 %13, %16
+  %18 = icmp eq i32 %11, 0
+  br i1 %18, label %85, label %19
 
-18:                                               ; preds = %4
-  %19 = getelementptr inbounds nuw i8, ptr %5, i32 4
+19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %21 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %22 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  br label %23
+  %21 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %22 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %23 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  br label %24
 
-23:                                               ; preds = %18, %61
-  %24 = phi i64 [ 0, %18 ], [ %25, %61 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24) #23
-  %25 = add nuw nsw i64 %24, 1
-  %26 = icmp samesign ult i64 %25, %16
-  br i1 %26, label %27, label %61
-
-27:                                               ; preds = %23
-  %28 = load i32, ptr %19, align 4
-  %29 = load i64, ptr %22, align 8
-  %30 = icmp eq i64 %29, 0
-  br label %31
-
-31:                                               ; preds = %27, %58
-  %32 = phi i64 [ %25, %27 ], [ %59, %58 ]
+24:                                               ; preds = %19, %49
+  %25 = phi i64 [ 0, %19 ], [ %26, %49 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32) #23
-  %33 = load i32, ptr %20, align 4, !tbaa !77
-  %34 = sub i32 %28, %33
-  %35 = zext i32 %34 to i64
-  %36 = load i64, ptr %21, align 8, !tbaa !80
-  %37 = icmp ule i64 %36, %35
-  %38 = sub i32 %33, %28
-  %39 = zext i32 %38 to i64
-  %40 = icmp ule i64 %29, %39
-  %41 = select i1 %37, i1 %40, i1 false
-  %42 = icmp eq i64 %36, 0
-  %43 = select i1 %30, i1 true, i1 %42
-  %44 = select i1 %43, i1 true, i1 %41
-  br i1 %44, label %58, label %45
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %25) #23
+  %26 = add nuw nsw i64 %25, 1
+  %27 = icmp samesign ult i64 %26, %17
+  br i1 %27, label %28, label %49
 
-45:                                               ; preds = %31
-  %46 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %46, i8 0, i64 40, i1 false)
-  %47 = load ptr, ptr %6, align 8, !tbaa !81
-  store ptr %47, ptr %7, align 8, !tbaa !82
-  %48 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %49 = load ptr, ptr %5, align 8, !tbaa !81
-  store ptr %49, ptr %48, align 4, !tbaa !84
-  %50 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  %51 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !85
-  %53 = icmp eq ptr %52, null
-  %54 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %55 = load ptr, ptr %54, align 8
-  %56 = select i1 %53, ptr %55, ptr %52
-  store ptr %56, ptr %50, align 8, !tbaa !86
-  %57 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
+28:                                               ; preds = %24
+  %29 = load i32, ptr %20, align 4
+  %30 = load i64, ptr %23, align 8
+  %31 = icmp eq i64 %30, 0
+  br label %32
+
+32:                                               ; preds = %28, %46
+  %33 = phi i64 [ %26, %28 ], [ %47, %46 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %7, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %33) #23
+  %34 = load i32, ptr %21, align 4, !tbaa !77
+  %35 = sub i32 %29, %34
+  %36 = zext i32 %35 to i64
+  %37 = load i64, ptr %22, align 8, !tbaa !80
+  %38 = icmp ule i64 %37, %36
+  %39 = sub i32 %34, %29
+  %40 = zext i32 %39 to i64
+  %41 = icmp ule i64 %30, %40
+  %42 = select i1 %38, i1 %41, i1 false
+  %43 = icmp eq i64 %37, 0
+  %44 = select i1 %31, i1 true, i1 %43
+  %45 = select i1 %44, i1 true, i1 %42
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %32
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  %47 = add nuw nsw i64 %33, 1
+  %48 = icmp eq i64 %47, %17
+  br i1 %48, label %49, label %32, !llvm.loop !81
+
+49:                                               ; preds = %46, %24
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %63
+  %50 = icmp eq i64 %26, %12
+  br i1 %50, label %64, label %24
 
-58:                                               ; preds = %31
+51:                                               ; preds = %32
+  %52 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %52, i8 0, i64 40, i1 false)
+  %53 = load ptr, ptr %7, align 8, !tbaa !82
+  store ptr %53, ptr %8, align 8, !tbaa !83
+  %54 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %55 = load ptr, ptr %6, align 8, !tbaa !82
+  store ptr %55, ptr %54, align 4, !tbaa !85
+  %56 = getelementptr inbounds nuw i8, ptr %8, i32 40
+  %57 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %58 = load ptr, ptr %57, align 8, !tbaa !86
+  %59 = icmp eq ptr %58, null
+  %60 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %61 = load ptr, ptr %60, align 8
+  %62 = select i1 %59, ptr %61, ptr %58
+  store ptr %62, ptr %56, align 8, !tbaa !87
+  %63 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %59 = add nuw nsw i64 %32, 1
-  %60 = icmp eq i64 %59, %16
-  br i1 %60, label %61, label %31, !llvm.loop !87
+  br label %85
 
-61:                                               ; preds = %58, %23
+64:                                               ; preds = %49
+  %65 = icmp ult i32 %10, -2
+  br i1 %65, label %66, label %85
+
+66:                                               ; preds = %64
+  %67 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %68 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  br label %69
+
+69:                                               ; preds = %79, %66
+  %70 = phi i32 [ %10, %66 ], [ %80, %79 ]
+  %71 = phi i64 [ 1, %66 ], [ %81, %79 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, i64 noundef %71) #23
+  %72 = load i64, ptr %67, align 8, !tbaa !80
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %79, label %74
+
+74:                                               ; preds = %69
+  %75 = load i32, ptr %68, align 4, !tbaa !77
+  %76 = inttoptr i32 %75 to ptr
+  %77 = trunc i64 %72 to i32
+  tail call void @llvm.memset.p0.i32(ptr align 1 %76, i8 -1, i32 %77, i1 false)
+  %78 = load i32, ptr %9, align 8, !tbaa !73
+  br label %79
+
+79:                                               ; preds = %74, %69
+  %80 = phi i32 [ %78, %74 ], [ %70, %69 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  %62 = icmp eq i64 %25, %11
-  br i1 %62, label %63, label %23
+  %81 = add nuw nsw i64 %71, 1
+  %82 = add i32 %80, 2
+  %83 = zext i32 %82 to i64
+  %84 = icmp samesign ult i64 %81, %83
+  br i1 %84, label %69, label %85, !llvm.loop !88
 
-63:                                               ; preds = %61, %4, %45
-  %64 = phi i32 [ 3, %45 ], [ 0, %4 ], [ 0, %61 ]
-  ret i32 %64
+85:                                               ; preds = %79, %4, %51, %64
+  %86 = phi i32 [ 3, %51 ], [ 0, %64 ], [ 0, %4 ], [ 0, %79 ]
+  ret i32 %86
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1052,42 +1088,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !81
+  store ptr @.str.4, ptr %0, align 8, !tbaa !82
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %12 = load ptr, ptr %2, align 4, !tbaa !88
+  %12 = load ptr, ptr %2, align 4, !tbaa !89
   %13 = ptrtoint ptr %12 to i32
   store i32 %13, ptr %11, align 4, !tbaa !77
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %16 = load i64, ptr %15, align 8, !tbaa !90
+  %16 = load i64, ptr %15, align 8, !tbaa !91
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %20 = load i64, ptr %19, align 8, !tbaa !91
+  %20 = load i64, ptr %19, align 8, !tbaa !92
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
   store i64 %22, ptr %14, align 8, !tbaa !80
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr null, ptr %23, align 8, !tbaa !85
+  store ptr null, ptr %23, align 8, !tbaa !86
   br label %100
 
 24:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !81
+  store ptr @.str.5, ptr %0, align 8, !tbaa !82
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %26 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %27 = load ptr, ptr %26, align 4, !tbaa !92
+  %27 = load ptr, ptr %26, align 4, !tbaa !93
   %28 = ptrtoint ptr %27 to i32
   store i32 %28, ptr %25, align 4, !tbaa !77
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %31 = load i64, ptr %30, align 8, !tbaa !93
+  %31 = load i64, ptr %30, align 8, !tbaa !94
   store i64 %31, ptr %29, align 8, !tbaa !80
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr null, ptr %32, align 8, !tbaa !85
+  store ptr null, ptr %32, align 8, !tbaa !86
   br label %100
 
 33:                                               ; preds = %5
@@ -1095,25 +1131,25 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.6, ptr %0, align 8, !tbaa !81
+  store ptr @.str.6, ptr %0, align 8, !tbaa !82
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %37 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %38 = load ptr, ptr %37, align 4, !tbaa !94
+  %38 = load ptr, ptr %37, align 4, !tbaa !95
   %39 = ptrtoint ptr %38 to i32
   store i32 %39, ptr %36, align 4, !tbaa !77
   %40 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %41 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %42 = load i64, ptr %41, align 8, !tbaa !95
+  %42 = load i64, ptr %41, align 8, !tbaa !96
   store i64 %42, ptr %40, align 8, !tbaa !80
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr null, ptr %43, align 8, !tbaa !85
+  store ptr null, ptr %43, align 8, !tbaa !86
   br label %100
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %47 = load i32, ptr %46, align 8, !tbaa !96
-  %48 = load ptr, ptr %1, align 8, !tbaa !97
+  %47 = load i32, ptr %46, align 8, !tbaa !97
+  %48 = load ptr, ptr %1, align 8, !tbaa !98
   %49 = getelementptr inbounds i8, ptr %48, i32 %47
   br i1 %45, label %50, label %57
 
@@ -1136,10 +1172,10 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %57, %50
   %63 = phi ptr [ %56, %50 ], [ %61, %57 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %65 = load i32, ptr %64, align 8, !tbaa !98
+  %65 = load i32, ptr %64, align 8, !tbaa !99
   %66 = getelementptr inbounds i8, ptr %48, i32 %65
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !99
+  %68 = load i32, ptr %67, align 4, !tbaa !100
   %69 = getelementptr inbounds i64, ptr %66, i32 %68
   %70 = tail call fastcc i64 @evaluate(ptr noundef %69, ptr noundef %3) #23
   %71 = icmp eq i64 %70, 0
@@ -1156,7 +1192,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %80 = getelementptr inbounds nuw i8, ptr %2, i32 %79
   %81 = load ptr, ptr %80, align 4, !tbaa !67
   %82 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %83 = load i32, ptr %82, align 4, !tbaa !101
+  %83 = load i32, ptr %82, align 4, !tbaa !102
   %84 = mul i32 %83, %78
   %85 = getelementptr inbounds nuw i8, ptr %81, i32 %84
   %86 = load ptr, ptr %85, align 4, !tbaa !67
@@ -1166,19 +1202,19 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 88:                                               ; preds = %72, %62
   %89 = phi i32 [ 0, %62 ], [ %87, %72 ]
   %90 = getelementptr inbounds nuw i8, ptr %63, i32 4
-  %91 = load i32, ptr %90, align 4, !tbaa !102
+  %91 = load i32, ptr %90, align 4, !tbaa !103
   %92 = getelementptr inbounds i8, ptr %48, i32 %91
-  store ptr %92, ptr %0, align 8, !tbaa !81
+  store ptr %92, ptr %0, align 8, !tbaa !82
   %93 = getelementptr inbounds nuw i8, ptr %0, i32 4
   store i32 %89, ptr %93, align 4, !tbaa !77
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 8
   store i64 %70, ptr %94, align 8, !tbaa !80
   %95 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %96 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %97 = load ptr, ptr %96, align 4, !tbaa !103
-  %98 = load i32, ptr %63, align 4, !tbaa !104
+  %97 = load ptr, ptr %96, align 4, !tbaa !104
+  %98 = load i32, ptr %63, align 4, !tbaa !105
   %99 = getelementptr inbounds %struct.tfc_loc, ptr %97, i32 %98
-  store ptr %99, ptr %95, align 8, !tbaa !85
+  store ptr %99, ptr %95, align 8, !tbaa !86
   br label %100
 
 100:                                              ; preds = %88, %35, %24, %21
@@ -1196,10 +1232,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %8, ptr %5, align 4, !tbaa !105
+  store ptr %8, ptr %5, align 4, !tbaa !106
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 4
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 239
-  store ptr %10, ptr %9, align 4, !tbaa !107
+  store ptr %10, ptr %9, align 4, !tbaa !108
   %11 = load i8, ptr %2, align 1, !tbaa !68
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1252,7 +1288,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i32 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i32 1
-  store ptr %47, ptr %5, align 4, !tbaa !105
+  store ptr %47, ptr %5, align 4, !tbaa !106
   store i8 %43, ptr %26, align 1, !tbaa !68
   br label %48
 
@@ -1264,7 +1300,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %53 = load ptr, ptr %9, align 4
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !108
+  br i1 %55, label %25, label %72, !llvm.loop !109
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -1277,7 +1313,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i32 1
   %61 = load i8, ptr %60, align 1, !tbaa !68
-  br label %56, !llvm.loop !109
+  br label %56, !llvm.loop !110
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -1319,13 +1355,13 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
   store i8 0, ptr %73, align 1, !tbaa !68
-  store i32 %1, ptr %0, align 8, !tbaa !110
+  store i32 %1, ptr %0, align 8, !tbaa !111
   %74 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !86
+  %75 = load ptr, ptr %74, align 8, !tbaa !87
   %76 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %75, ptr %76, align 8, !tbaa !112
+  store ptr %75, ptr %76, align 8, !tbaa !113
   %77 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store i64 0, ptr %77, align 8, !tbaa !113
+  store i64 0, ptr %77, align 8, !tbaa !114
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %78
 
@@ -1342,17 +1378,17 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
-  store ptr %1, ptr %12, align 4, !tbaa !88
+  store ptr %1, ptr %12, align 4, !tbaa !89
   %13 = getelementptr inbounds nuw i8, ptr %12, i32 4
-  store ptr %2, ptr %13, align 4, !tbaa !94
+  store ptr %2, ptr %13, align 4, !tbaa !95
   %14 = getelementptr inbounds nuw i8, ptr %12, i32 8
-  store ptr %3, ptr %14, align 4, !tbaa !92
+  store ptr %3, ptr %14, align 4, !tbaa !93
   %15 = getelementptr inbounds nuw i8, ptr %12, i32 12
-  store ptr %5, ptr %15, align 4, !tbaa !114
+  store ptr %5, ptr %15, align 4, !tbaa !115
   %16 = getelementptr inbounds nuw i8, ptr %12, i32 16
-  store ptr %6, ptr %16, align 4, !tbaa !115
+  store ptr %6, ptr %16, align 4, !tbaa !116
   %17 = getelementptr inbounds nuw i8, ptr %12, i32 20
-  store i32 4, ptr %17, align 4, !tbaa !101
+  store i32 4, ptr %17, align 4, !tbaa !102
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8) #23
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %55
@@ -1361,12 +1397,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %22 = load i64, ptr %21, align 8, !tbaa !90
+  %22 = load i64, ptr %21, align 8, !tbaa !91
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %53, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !116
+  %25 = load i64, ptr %1, align 8, !tbaa !117
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1377,23 +1413,23 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %31 = load i32, ptr %30, align 4, !tbaa !117
-  %32 = load ptr, ptr %0, align 8, !tbaa !97
+  %31 = load i32, ptr %30, align 4, !tbaa !118
+  %32 = load ptr, ptr %0, align 8, !tbaa !98
   %33 = getelementptr inbounds i8, ptr %32, i32 %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  %35 = load i32, ptr %34, align 8, !tbaa !118
+  %35 = load i32, ptr %34, align 8, !tbaa !119
   %36 = icmp sgt i32 %35, 0
   br i1 %36, label %40, label %53
 
 37:                                               ; preds = %40
   %38 = add nuw nsw i32 %41, 1
   %39 = icmp eq i32 %38, %35
-  br i1 %39, label %53, label %40, !llvm.loop !119
+  br i1 %39, label %53, label %40, !llvm.loop !120
 
 40:                                               ; preds = %29, %37
   %41 = phi i32 [ %38, %37 ], [ 0, %29 ]
   %42 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i32 %41
-  %43 = load i32, ptr %42, align 4, !tbaa !120
+  %43 = load i32, ptr %42, align 4, !tbaa !121
   %44 = getelementptr inbounds i8, ptr %1, i32 %43
   %45 = load i8, ptr %44, align 1, !tbaa !68
   %46 = icmp eq i8 %45, 0
@@ -1402,9 +1438,9 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 47:                                               ; preds = %40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
   %48 = getelementptr inbounds nuw i8, ptr %42, i32 4
-  %49 = load i32, ptr %48, align 4, !tbaa !122
+  %49 = load i32, ptr %48, align 4, !tbaa !123
   %50 = getelementptr inbounds i8, ptr %32, i32 %49
-  store ptr %50, ptr %11, align 8, !tbaa !82
+  store ptr %50, ptr %11, align 8, !tbaa !83
   %51 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #24
   br label %52
 
@@ -1441,13 +1477,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %15 = load i64, ptr %14, align 8, !tbaa !95
+  %15 = load i64, ptr %14, align 8, !tbaa !96
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %19 = load ptr, ptr %18, align 4, !tbaa !94
+  %19 = load ptr, ptr %18, align 4, !tbaa !95
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i32
   %22 = and i32 %21, 63
@@ -1462,13 +1498,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %29 = load i64, ptr %28, align 8, !tbaa !93
+  %29 = load i64, ptr %28, align 8, !tbaa !94
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %33 = load ptr, ptr %32, align 4, !tbaa !92
+  %33 = load ptr, ptr %32, align 4, !tbaa !93
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i32
   %36 = and i32 %35, 63
@@ -1483,12 +1519,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %43 = load i64, ptr %42, align 8, !tbaa !90
+  %43 = load i64, ptr %42, align 8, !tbaa !91
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 4, !tbaa !88
+  %46 = load ptr, ptr %1, align 4, !tbaa !89
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i32
   %49 = and i32 %48, 63
@@ -1517,21 +1553,21 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %60 = load i32, ptr %59, align 8, !tbaa !96
-  %61 = load ptr, ptr %0, align 8, !tbaa !97
+  %60 = load i32, ptr %59, align 8, !tbaa !97
+  %61 = load ptr, ptr %0, align 8, !tbaa !98
   %62 = getelementptr inbounds i8, ptr %61, i32 %60
   %63 = getelementptr inbounds nuw i8, ptr %0, i32 132
   %64 = load i32, ptr %63, align 4, !tbaa !76
   %65 = zext i32 %64 to i64
   %66 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %67 = load ptr, ptr %66, align 4, !tbaa !114
+  %67 = load ptr, ptr %66, align 4, !tbaa !115
   %68 = icmp eq i32 %64, 0
   br i1 %68, label %111, label %69
 
 69:                                               ; preds = %58
   %70 = getelementptr inbounds nuw i8, ptr %7, i32 40
   %71 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %72 = load ptr, ptr %71, align 4, !tbaa !103
+  %72 = load ptr, ptr %71, align 4, !tbaa !104
   %73 = icmp eq ptr %67, null
   %74 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %75 = getelementptr inbounds nuw i8, ptr %0, i32 88
@@ -1544,16 +1580,16 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %78 = trunc i64 %77 to i32
   %79 = getelementptr inbounds %struct.tfc_given, ptr %62, i32 %78
   %80 = getelementptr inbounds nuw i8, ptr %79, i32 4
-  %81 = load i32, ptr %80, align 4, !tbaa !102
+  %81 = load i32, ptr %80, align 4, !tbaa !103
   %82 = getelementptr inbounds i8, ptr %61, i32 %81
-  store ptr %82, ptr %7, align 8, !tbaa !82
-  %83 = load i32, ptr %79, align 4, !tbaa !104
+  store ptr %82, ptr %7, align 8, !tbaa !83
+  %83 = load i32, ptr %79, align 4, !tbaa !105
   %84 = getelementptr inbounds %struct.tfc_loc, ptr %72, i32 %83
-  store ptr %84, ptr %70, align 8, !tbaa !86
+  store ptr %84, ptr %70, align 8, !tbaa !87
   br i1 %73, label %91, label %85
 
 85:                                               ; preds = %76
-  %86 = load i32, ptr %74, align 4, !tbaa !101
+  %86 = load i32, ptr %74, align 4, !tbaa !102
   %87 = mul i32 %86, %78
   %88 = getelementptr inbounds nuw i8, ptr %67, i32 %87
   %89 = load ptr, ptr %88, align 4, !tbaa !67
@@ -1561,10 +1597,10 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %90, label %91, label %99
 
 91:                                               ; preds = %85, %76
-  %92 = load i32, ptr %75, align 8, !tbaa !98
+  %92 = load i32, ptr %75, align 8, !tbaa !99
   %93 = getelementptr inbounds i8, ptr %61, i32 %92
   %94 = getelementptr inbounds nuw i8, ptr %79, i32 12
-  %95 = load i32, ptr %94, align 4, !tbaa !99
+  %95 = load i32, ptr %94, align 4, !tbaa !100
   %96 = getelementptr inbounds i64, ptr %93, i32 %95
   %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef readonly %2) #23
   %98 = icmp eq i64 %97, 0
@@ -1573,7 +1609,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 99:                                               ; preds = %85
   %100 = ptrtoint ptr %89 to i32
   %101 = getelementptr inbounds nuw i8, ptr %79, i32 8
-  %102 = load i32, ptr %101, align 4, !tbaa !123
+  %102 = load i32, ptr %101, align 4, !tbaa !124
   %103 = urem i32 %100, %102
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %105, label %108
@@ -1582,7 +1618,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %106 = add nuw nsw i64 %77, 1
   %107 = icmp eq i64 %106, %65
-  br i1 %107, label %111, label %76, !llvm.loop !124
+  br i1 %107, label %111, label %76, !llvm.loop !125
 
 108:                                              ; preds = %99, %91
   %109 = phi ptr [ @.str.15, %91 ], [ @.str.16, %99 ]
@@ -1596,14 +1632,14 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %114 = load i32, ptr %113, align 8, !tbaa !73
   %115 = zext i32 %114 to i64
   %116 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %117 = load ptr, ptr %116, align 4, !tbaa !115
+  %117 = load ptr, ptr %116, align 4, !tbaa !116
   %118 = icmp eq i32 %114, 0
   br i1 %118, label %161, label %119
 
 119:                                              ; preds = %111
   %120 = getelementptr inbounds nuw i8, ptr %6, i32 40
   %121 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %122 = load ptr, ptr %121, align 4, !tbaa !103
+  %122 = load ptr, ptr %121, align 4, !tbaa !104
   %123 = icmp eq ptr %117, null
   %124 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %125 = getelementptr inbounds nuw i8, ptr %0, i32 88
@@ -1616,16 +1652,16 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %128 = trunc i64 %127 to i32
   %129 = getelementptr inbounds %struct.tfc_given, ptr %112, i32 %128
   %130 = getelementptr inbounds nuw i8, ptr %129, i32 4
-  %131 = load i32, ptr %130, align 4, !tbaa !102
+  %131 = load i32, ptr %130, align 4, !tbaa !103
   %132 = getelementptr inbounds i8, ptr %61, i32 %131
-  store ptr %132, ptr %6, align 8, !tbaa !82
-  %133 = load i32, ptr %129, align 4, !tbaa !104
+  store ptr %132, ptr %6, align 8, !tbaa !83
+  %133 = load i32, ptr %129, align 4, !tbaa !105
   %134 = getelementptr inbounds %struct.tfc_loc, ptr %122, i32 %133
-  store ptr %134, ptr %120, align 8, !tbaa !86
+  store ptr %134, ptr %120, align 8, !tbaa !87
   br i1 %123, label %141, label %135
 
 135:                                              ; preds = %126
-  %136 = load i32, ptr %124, align 4, !tbaa !101
+  %136 = load i32, ptr %124, align 4, !tbaa !102
   %137 = mul i32 %136, %128
   %138 = getelementptr inbounds nuw i8, ptr %117, i32 %137
   %139 = load ptr, ptr %138, align 4, !tbaa !67
@@ -1633,10 +1669,10 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %140, label %141, label %149
 
 141:                                              ; preds = %135, %126
-  %142 = load i32, ptr %125, align 8, !tbaa !98
+  %142 = load i32, ptr %125, align 8, !tbaa !99
   %143 = getelementptr inbounds i8, ptr %61, i32 %142
   %144 = getelementptr inbounds nuw i8, ptr %129, i32 12
-  %145 = load i32, ptr %144, align 4, !tbaa !99
+  %145 = load i32, ptr %144, align 4, !tbaa !100
   %146 = getelementptr inbounds i64, ptr %143, i32 %145
   %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef readonly %2) #23
   %148 = icmp eq i64 %147, 0
@@ -1645,7 +1681,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 149:                                              ; preds = %135
   %150 = ptrtoint ptr %139 to i32
   %151 = getelementptr inbounds nuw i8, ptr %129, i32 8
-  %152 = load i32, ptr %151, align 4, !tbaa !123
+  %152 = load i32, ptr %151, align 4, !tbaa !124
   %153 = urem i32 %150, %152
   %154 = icmp eq i32 %153, 0
   br i1 %154, label %155, label %158
@@ -1654,7 +1690,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %156 = add nuw nsw i64 %127, 1
   %157 = icmp eq i64 %156, %115
-  br i1 %157, label %161, label %126, !llvm.loop !124
+  br i1 %157, label %161, label %126, !llvm.loop !125
 
 158:                                              ; preds = %149, %141
   %159 = phi ptr [ @.str.15, %141 ], [ @.str.16, %149 ]
@@ -1664,7 +1700,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 161:                                              ; preds = %155, %111
   %162 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %163 = load ptr, ptr %162, align 8, !tbaa !125
+  %163 = load ptr, ptr %162, align 8, !tbaa !126
   %164 = icmp eq ptr %163, null
   br i1 %164, label %167, label %165
 
@@ -1682,12 +1718,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %7 = load i64, ptr %6, align 8, !tbaa !90
+  %7 = load i64, ptr %6, align 8, !tbaa !91
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %37, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !116
+  %10 = load i64, ptr %1, align 8, !tbaa !117
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1698,23 +1734,23 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %16 = load i32, ptr %15, align 4, !tbaa !117
-  %17 = load ptr, ptr %0, align 8, !tbaa !97
+  %16 = load i32, ptr %15, align 4, !tbaa !118
+  %17 = load ptr, ptr %0, align 8, !tbaa !98
   %18 = getelementptr inbounds i8, ptr %17, i32 %16
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  %20 = load i32, ptr %19, align 8, !tbaa !118
+  %20 = load i32, ptr %19, align 8, !tbaa !119
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %25, label %37
 
 22:                                               ; preds = %25
   %23 = add nuw nsw i32 %26, 1
   %24 = icmp eq i32 %23, %20
-  br i1 %24, label %37, label %25, !llvm.loop !119
+  br i1 %24, label %37, label %25, !llvm.loop !120
 
 25:                                               ; preds = %14, %22
   %26 = phi i32 [ %23, %22 ], [ 0, %14 ]
   %27 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i32 %26
-  %28 = load i32, ptr %27, align 4, !tbaa !120
+  %28 = load i32, ptr %27, align 4, !tbaa !121
   %29 = getelementptr inbounds i8, ptr %1, i32 %28
   %30 = load i8, ptr %29, align 1, !tbaa !68
   %31 = icmp eq i8 %30, 0
@@ -1723,9 +1759,9 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 32:                                               ; preds = %25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
   %33 = getelementptr inbounds nuw i8, ptr %27, i32 4
-  %34 = load i32, ptr %33, align 4, !tbaa !122
+  %34 = load i32, ptr %33, align 4, !tbaa !123
   %35 = getelementptr inbounds i8, ptr %17, i32 %34
-  store ptr %35, ptr %5, align 8, !tbaa !82
+  store ptr %35, ptr %5, align 8, !tbaa !83
   %36 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %37
 
@@ -1739,24 +1775,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 4
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 4, !tbaa !88
+  %9 = load ptr, ptr %1, align 4, !tbaa !89
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !92
+  %11 = load ptr, ptr %10, align 4, !tbaa !93
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %13 = load i32, ptr %12, align 4, !tbaa !126
-  %14 = load ptr, ptr %0, align 8, !tbaa !97
+  %13 = load i32, ptr %12, align 4, !tbaa !127
+  %14 = load ptr, ptr %0, align 8, !tbaa !98
   %15 = getelementptr inbounds i8, ptr %14, i32 %13
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %17 = load i32, ptr %16, align 8, !tbaa !127
+  %17 = load i32, ptr %16, align 8, !tbaa !128
   %18 = getelementptr inbounds i8, ptr %14, i32 %17
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %20 = load i32, ptr %19, align 8, !tbaa !128
+  %20 = load i32, ptr %19, align 8, !tbaa !129
   %21 = getelementptr inbounds i8, ptr %14, i32 %20
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %23 = load i32, ptr %22, align 4, !tbaa !129
+  %23 = load i32, ptr %22, align 4, !tbaa !130
   %24 = getelementptr inbounds i8, ptr %14, i32 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  %26 = load i32, ptr %25, align 4, !tbaa !130
+  %26 = load i32, ptr %25, align 4, !tbaa !131
   %27 = icmp sgt i32 %26, 0
   br i1 %27, label %28, label %93
 
@@ -1787,8 +1823,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 43:                                               ; preds = %35
-  %44 = load ptr, ptr %33, align 4, !tbaa !114
-  %45 = load i32, ptr %32, align 4, !tbaa !101
+  %44 = load ptr, ptr %33, align 4, !tbaa !115
+  %45 = load i32, ptr %32, align 4, !tbaa !102
   %46 = mul i32 %45, %40
   %47 = getelementptr inbounds nuw i8, ptr %44, i32 %46
   %48 = load ptr, ptr %47, align 4, !tbaa !67
@@ -1796,8 +1832,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %86
 
 50:                                               ; preds = %35
-  %51 = load ptr, ptr %31, align 4, !tbaa !115
-  %52 = load i32, ptr %32, align 4, !tbaa !101
+  %51 = load ptr, ptr %31, align 4, !tbaa !116
+  %52 = load i32, ptr %32, align 4, !tbaa !102
   %53 = mul i32 %52, %40
   %54 = getelementptr inbounds nuw i8, ptr %51, i32 %53
   %55 = load ptr, ptr %54, align 4, !tbaa !67
@@ -1805,25 +1841,25 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %86
 
 57:                                               ; preds = %35
-  %58 = load ptr, ptr %1, align 4, !tbaa !88
+  %58 = load ptr, ptr %1, align 4, !tbaa !89
   %59 = ptrtoint ptr %58 to i32
   %60 = add i32 %59, %40
   br label %86
 
 61:                                               ; preds = %35
-  %62 = load ptr, ptr %30, align 4, !tbaa !94
+  %62 = load ptr, ptr %30, align 4, !tbaa !95
   %63 = ptrtoint ptr %62 to i32
   %64 = add i32 %63, %40
   br label %86
 
 65:                                               ; preds = %35
-  %66 = load ptr, ptr %29, align 8, !tbaa !131
+  %66 = load ptr, ptr %29, align 8, !tbaa !132
   %67 = ptrtoint ptr %66 to i32
   %68 = add i32 %67, %40
   br label %86
 
 69:                                               ; preds = %35
-  %70 = load ptr, ptr %10, align 4, !tbaa !92
+  %70 = load ptr, ptr %10, align 4, !tbaa !93
   %71 = ptrtoint ptr %70 to i32
   %72 = add i32 %71, %40
   br label %86
@@ -1834,8 +1870,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %76 = getelementptr inbounds ptr, ptr %11, i32 %40
   %77 = load ptr, ptr %76, align 4, !tbaa !67
   %78 = ptrtoint ptr %77 to i32
-  %79 = load i32, ptr %34, align 8, !tbaa !98
-  %80 = load ptr, ptr %0, align 8, !tbaa !97
+  %79 = load i32, ptr %34, align 8, !tbaa !99
+  %80 = load ptr, ptr %0, align 8, !tbaa !98
   %81 = getelementptr inbounds i8, ptr %80, i32 %79
   %82 = getelementptr inbounds i64, ptr %81, i32 %75
   %83 = tail call fastcc i64 @evaluate(ptr noundef %82, ptr noundef readonly %2) #23
@@ -1851,11 +1887,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %88, ptr %90, align 4, !tbaa !67
   %91 = add nuw nsw i32 %36, 1
   %92 = icmp eq i32 %91, %26
-  br i1 %92, label %93, label %35, !llvm.loop !132
+  br i1 %92, label %93, label %35, !llvm.loop !133
 
 93:                                               ; preds = %86, %5
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %95 = load i32, ptr %94, align 8, !tbaa !133
+  %95 = load i32, ptr %94, align 8, !tbaa !134
   %96 = icmp sgt i32 %95, 0
   br i1 %96, label %97, label %99
 
@@ -1865,30 +1901,30 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 99:                                               ; preds = %103, %93
   %100 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  %101 = load i32, ptr %100, align 8, !tbaa !134
+  %101 = load i32, ptr %100, align 8, !tbaa !135
   %102 = icmp sgt i32 %101, 0
   br i1 %102, label %117, label %113
 
 103:                                              ; preds = %97, %103
   %104 = phi i64 [ 0, %97 ], [ %109, %103 ]
-  %105 = load i64, ptr %98, align 8, !tbaa !135
+  %105 = load i64, ptr %98, align 8, !tbaa !136
   %106 = add nsw i64 %105, %104
   %107 = trunc i64 %106 to i32
   %108 = getelementptr inbounds i8, ptr %11, i32 %107
   store i8 0, ptr %108, align 1, !tbaa !68
   %109 = add nuw nsw i64 %104, 1
-  %110 = load i32, ptr %94, align 8, !tbaa !133
+  %110 = load i32, ptr %94, align 8, !tbaa !134
   %111 = sext i32 %110 to i64
   %112 = icmp slt i64 %109, %111
-  br i1 %112, label %103, label %99, !llvm.loop !136
+  br i1 %112, label %103, label %99, !llvm.loop !137
 
 113:                                              ; preds = %137, %99
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i32 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store i32 32, ptr %7, align 4, !tbaa !137
+  store i32 32, ptr %7, align 4, !tbaa !138
   %114 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %114, align 4, !tbaa !138
+  store i32 0, ptr %114, align 4, !tbaa !139
   %115 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %116 = icmp eq ptr %3, null
   br i1 %116, label %145, label %142
@@ -1899,14 +1935,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %120 = trunc i64 %119 to i32
   %121 = getelementptr inbounds %struct.tfc_aside, ptr %15, i32 %120
   %122 = getelementptr inbounds nuw i8, ptr %121, i32 8
-  %123 = load i64, ptr %122, align 8, !tbaa !139
+  %123 = load i64, ptr %122, align 8, !tbaa !140
   %124 = trunc i64 %123 to i32
   %125 = getelementptr inbounds i8, ptr %11, i32 %124
-  %126 = load i64, ptr %121, align 8, !tbaa !141
+  %126 = load i64, ptr %121, align 8, !tbaa !142
   %127 = trunc i64 %126 to i32
   %128 = getelementptr inbounds i8, ptr %9, i32 %127
   %129 = getelementptr inbounds nuw i8, ptr %121, i32 16
-  %130 = load i64, ptr %129, align 8, !tbaa !142
+  %130 = load i64, ptr %129, align 8, !tbaa !143
   %131 = icmp slt i64 %130, 1
   %132 = icmp eq ptr %125, %128
   %133 = or i1 %131, %132
@@ -1915,7 +1951,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 134:                                              ; preds = %117
   %135 = trunc i64 %130 to i32
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %125, ptr readonly align 1 %128, i32 %135, i1 false)
-  %136 = load i32, ptr %100, align 8, !tbaa !134
+  %136 = load i32, ptr %100, align 8, !tbaa !135
   br label %137
 
 137:                                              ; preds = %117, %134
@@ -1923,11 +1959,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %139 = add nuw nsw i64 %119, 1
   %140 = sext i32 %138 to i64
   %141 = icmp slt i64 %139, %140
-  br i1 %141, label %117, label %113, !llvm.loop !143
+  br i1 %141, label %117, label %113, !llvm.loop !144
 
 142:                                              ; preds = %113
   %143 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  %144 = load ptr, ptr %143, align 4, !tbaa !144
+  %144 = load ptr, ptr %143, align 4, !tbaa !145
   br label %145
 
 145:                                              ; preds = %113, %142
@@ -1938,34 +1974,34 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
   store ptr %6, ptr %148, align 4, !tbaa !34
   %149 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  store ptr null, ptr %149, align 4, !tbaa !145
+  store ptr null, ptr %149, align 4, !tbaa !146
   %150 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  store ptr null, ptr %150, align 4, !tbaa !146
+  store ptr null, ptr %150, align 4, !tbaa !147
   %151 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store ptr null, ptr %151, align 4, !tbaa !147
+  store ptr null, ptr %151, align 4, !tbaa !148
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %152 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %153 = load ptr, ptr %152, align 4, !tbaa !148
+  %153 = load ptr, ptr %152, align 4, !tbaa !149
   store ptr %153, ptr %8, align 8, !tbaa !58
   %154 = getelementptr inbounds nuw i8, ptr %8, i32 4
   store i32 0, ptr %154, align 4
   %155 = getelementptr inbounds nuw i8, ptr %8, i32 8
   %156 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %157 = load i32, ptr %156, align 8, !tbaa !149
+  %157 = load i32, ptr %156, align 8, !tbaa !150
   %158 = sext i32 %157 to i64
   store i64 %158, ptr %155, align 8, !tbaa !56
   %159 = getelementptr inbounds nuw i8, ptr %8, i32 16
   store ptr %11, ptr %159, align 8, !tbaa !64
   %160 = getelementptr inbounds nuw i8, ptr %8, i32 20
-  store ptr %2, ptr %160, align 4, !tbaa !150
+  store ptr %2, ptr %160, align 4, !tbaa !151
   %161 = getelementptr inbounds nuw i8, ptr %8, i32 24
   %162 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %163 = load i64, ptr %162, align 8, !tbaa !151
+  %163 = load i64, ptr %162, align 8, !tbaa !152
   %164 = trunc i64 %163 to i32
   %165 = getelementptr inbounds i8, ptr %11, i32 %164
-  store ptr %165, ptr %161, align 8, !tbaa !152
+  store ptr %165, ptr %161, align 8, !tbaa !153
   %166 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  %167 = load ptr, ptr %0, align 8, !tbaa !97
+  %167 = load ptr, ptr %0, align 8, !tbaa !98
   store ptr %167, ptr %166, align 4, !tbaa !65
   %168 = getelementptr inbounds nuw i8, ptr %8, i32 32
   store ptr %7, ptr %168, align 8, !tbaa !44
@@ -1973,44 +2009,44 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store i32 0, ptr %169, align 4
   %170 = getelementptr inbounds nuw i8, ptr %8, i32 40
   %171 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %172 = load i64, ptr %171, align 8, !tbaa !153
+  %172 = load i64, ptr %171, align 8, !tbaa !154
   store i64 %172, ptr %170, align 8, !tbaa !61
   %173 = getelementptr inbounds nuw i8, ptr %8, i32 48
   %174 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %175 = load i32, ptr %174, align 8, !tbaa !98
+  %175 = load i32, ptr %174, align 8, !tbaa !99
   %176 = getelementptr inbounds i8, ptr %167, i32 %175
-  store ptr %176, ptr %173, align 8, !tbaa !154
+  store ptr %176, ptr %173, align 8, !tbaa !155
   %177 = getelementptr inbounds nuw i8, ptr %8, i32 52
   %178 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %179 = load i64, ptr %178, align 8, !tbaa !135
+  %179 = load i64, ptr %178, align 8, !tbaa !136
   %180 = trunc i64 %179 to i32
   %181 = getelementptr inbounds i8, ptr %11, i32 %180
   store ptr %181, ptr %177, align 4, !tbaa !70
   %182 = getelementptr inbounds nuw i8, ptr %8, i32 56
-  store ptr null, ptr %182, align 8, !tbaa !155
+  store ptr null, ptr %182, align 8, !tbaa !156
   %183 = getelementptr inbounds nuw i8, ptr %8, i32 60
   store i32 0, ptr %183, align 4
   %184 = getelementptr inbounds nuw i8, ptr %8, i32 64
   %185 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  %186 = load i32, ptr %185, align 4, !tbaa !156
+  %186 = load i32, ptr %185, align 4, !tbaa !157
   %187 = sext i32 %186 to i64
   store i64 %187, ptr %184, align 8, !tbaa !55
   %188 = getelementptr inbounds nuw i8, ptr %8, i32 72
-  store ptr null, ptr %188, align 8, !tbaa !157
+  store ptr null, ptr %188, align 8, !tbaa !158
   %189 = getelementptr inbounds nuw i8, ptr %8, i32 76
-  store ptr null, ptr %189, align 4, !tbaa !158
+  store ptr null, ptr %189, align 4, !tbaa !159
   %190 = call i32 @tfc_walk(ptr noundef nonnull %8) #23
   %191 = icmp eq i32 %190, 0
   br i1 %191, label %195, label %192
 
 192:                                              ; preds = %145
-  %193 = load i32, ptr %100, align 8, !tbaa !134
+  %193 = load i32, ptr %100, align 8, !tbaa !135
   %194 = icmp sgt i32 %193, 0
   br i1 %194, label %204, label %202
 
 195:                                              ; preds = %145
   %196 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  %197 = load i32, ptr %196, align 4, !tbaa !159
+  %197 = load i32, ptr %196, align 4, !tbaa !160
   %198 = icmp sgt i32 %197, 0
   br i1 %198, label %199, label %229
 
@@ -2028,15 +2064,15 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %206 = phi i64 [ %226, %224 ], [ 0, %192 ]
   %207 = trunc i64 %206 to i32
   %208 = getelementptr inbounds %struct.tfc_aside, ptr %15, i32 %207
-  %209 = load i64, ptr %208, align 8, !tbaa !141
+  %209 = load i64, ptr %208, align 8, !tbaa !142
   %210 = trunc i64 %209 to i32
   %211 = getelementptr inbounds i8, ptr %9, i32 %210
   %212 = getelementptr inbounds nuw i8, ptr %208, i32 8
-  %213 = load i64, ptr %212, align 8, !tbaa !139
+  %213 = load i64, ptr %212, align 8, !tbaa !140
   %214 = trunc i64 %213 to i32
   %215 = getelementptr inbounds i8, ptr %11, i32 %214
   %216 = getelementptr inbounds nuw i8, ptr %208, i32 16
-  %217 = load i64, ptr %216, align 8, !tbaa !142
+  %217 = load i64, ptr %216, align 8, !tbaa !143
   %218 = icmp slt i64 %217, 1
   %219 = icmp eq ptr %211, %215
   %220 = or i1 %218, %219
@@ -2045,7 +2081,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 221:                                              ; preds = %204
   %222 = trunc i64 %217 to i32
   call void @llvm.memcpy.p0.p0.i32(ptr align 1 %211, ptr readonly align 1 %215, i32 %222, i1 false)
-  %223 = load i32, ptr %100, align 8, !tbaa !134
+  %223 = load i32, ptr %100, align 8, !tbaa !135
   br label %224
 
 224:                                              ; preds = %204, %221
@@ -2053,11 +2089,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %226 = add nuw nsw i64 %206, 1
   %227 = sext i32 %225 to i64
   %228 = icmp slt i64 %226, %227
-  br i1 %228, label %204, label %202, !llvm.loop !160
+  br i1 %228, label %204, label %202, !llvm.loop !161
 
 229:                                              ; preds = %262, %195
   %230 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  %231 = load i32, ptr %230, align 4, !tbaa !161
+  %231 = load i32, ptr %230, align 4, !tbaa !162
   %232 = icmp sgt i32 %231, 0
   br i1 %232, label %267, label %277
 
@@ -2066,21 +2102,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %235 = phi i64 [ 0, %199 ], [ %264, %262 ]
   %236 = trunc i64 %235 to i32
   %237 = getelementptr inbounds %struct.tfc_result, ptr %18, i32 %236
-  %238 = load ptr, ptr %200, align 4, !tbaa !115
+  %238 = load ptr, ptr %200, align 4, !tbaa !116
   %239 = getelementptr inbounds nuw i8, ptr %237, i32 4
-  %240 = load i32, ptr %239, align 4, !tbaa !162
-  %241 = load i32, ptr %201, align 4, !tbaa !101
+  %240 = load i32, ptr %239, align 4, !tbaa !163
+  %241 = load i32, ptr %201, align 4, !tbaa !102
   %242 = mul i32 %241, %240
   %243 = getelementptr inbounds nuw i8, ptr %238, i32 %242
   %244 = load ptr, ptr %243, align 4, !tbaa !67
-  %245 = load i32, ptr %237, align 8, !tbaa !164
+  %245 = load i32, ptr %237, align 8, !tbaa !165
   %246 = getelementptr inbounds ptr, ptr %11, i32 %245
   %247 = load ptr, ptr %246, align 4, !tbaa !67
-  %248 = load i32, ptr %174, align 8, !tbaa !98
-  %249 = load ptr, ptr %0, align 8, !tbaa !97
+  %248 = load i32, ptr %174, align 8, !tbaa !99
+  %249 = load ptr, ptr %0, align 8, !tbaa !98
   %250 = getelementptr inbounds i8, ptr %249, i32 %248
   %251 = getelementptr inbounds nuw i8, ptr %237, i32 8
-  %252 = load i64, ptr %251, align 8, !tbaa !165
+  %252 = load i64, ptr %251, align 8, !tbaa !166
   %253 = trunc i64 %252 to i32
   %254 = getelementptr inbounds i64, ptr %250, i32 %253
   %255 = call fastcc i64 @evaluate(ptr noundef %254, ptr noundef %2) #23
@@ -2092,7 +2128,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 259:                                              ; preds = %233
   %260 = trunc i64 %255 to i32
   call void @llvm.memcpy.p0.p0.i32(ptr align 1 %244, ptr readonly align 1 %247, i32 %260, i1 false)
-  %261 = load i32, ptr %196, align 4, !tbaa !159
+  %261 = load i32, ptr %196, align 4, !tbaa !160
   br label %262
 
 262:                                              ; preds = %233, %259
@@ -2100,20 +2136,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %264 = add nuw nsw i64 %235, 1
   %265 = sext i32 %263 to i64
   %266 = icmp slt i64 %264, %265
-  br i1 %266, label %233, label %229, !llvm.loop !166
+  br i1 %266, label %233, label %229, !llvm.loop !167
 
 267:                                              ; preds = %229, %267
   %268 = phi i64 [ %273, %267 ], [ 0, %229 ]
   %269 = trunc i64 %268 to i32
   %270 = getelementptr inbounds %struct.tfc_flag, ptr %21, i32 %269
-  %271 = load i32, ptr %270, align 4, !tbaa !120
+  %271 = load i32, ptr %270, align 4, !tbaa !121
   %272 = getelementptr inbounds i8, ptr %9, i32 %271
   store i8 1, ptr %272, align 1, !tbaa !68
   %273 = add nuw nsw i64 %268, 1
-  %274 = load i32, ptr %230, align 4, !tbaa !161
+  %274 = load i32, ptr %230, align 4, !tbaa !162
   %275 = sext i32 %274 to i64
   %276 = icmp slt i64 %273, %275
-  br i1 %276, label %267, label %277, !llvm.loop !167
+  br i1 %276, label %267, label %277, !llvm.loop !168
 
 277:                                              ; preds = %267, %229, %202
   %278 = phi i32 [ %203, %202 ], [ 0, %229 ], [ 0, %267 ]
@@ -2132,7 +2168,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %132, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !168
+  %10 = load i32, ptr %3, align 8, !tbaa !169
   %11 = icmp ult i32 %10, 12
   br i1 %11, label %132, label %12
 
@@ -2142,21 +2178,21 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !172
-  store ptr null, ptr %5, align 8, !tbaa !82
+  %16 = load ptr, ptr %15, align 8, !tbaa !173
+  store ptr null, ptr %5, align 8, !tbaa !83
   %17 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %17, align 4, !tbaa !84
+  store ptr null, ptr %17, align 4, !tbaa !85
   %18 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 0, ptr %18, align 8, !tbaa !173
+  store i64 0, ptr %18, align 8, !tbaa !174
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %20 = zext nneg i32 %10 to i64
-  store i64 %20, ptr %19, align 8, !tbaa !174
+  store i64 %20, ptr %19, align 8, !tbaa !175
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  store i64 72, ptr %21, align 8, !tbaa !175
+  store i64 72, ptr %21, align 8, !tbaa !176
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %22, align 8, !tbaa !176
+  store double 0.000000e+00, ptr %22, align 8, !tbaa !177
   %23 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr null, ptr %23, align 8, !tbaa !86
+  store ptr null, ptr %23, align 8, !tbaa !87
   %24 = getelementptr inbounds nuw i8, ptr %5, i32 44
   store i32 0, ptr %24, align 4
   %25 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -2164,28 +2200,28 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 26:                                               ; preds = %12
   %27 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %28 = load i32, ptr %27, align 4, !tbaa !177
+  %28 = load i32, ptr %27, align 4, !tbaa !178
   %29 = icmp ult i32 %28, %1
   br i1 %29, label %43, label %30
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !172
-  store ptr null, ptr %6, align 8, !tbaa !82
+  %32 = load ptr, ptr %31, align 8, !tbaa !173
+  store ptr null, ptr %6, align 8, !tbaa !83
   %33 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr null, ptr %33, align 4, !tbaa !84
+  store ptr null, ptr %33, align 4, !tbaa !85
   %34 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 0, ptr %34, align 8, !tbaa !173
+  store i64 0, ptr %34, align 8, !tbaa !174
   %35 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %36 = zext i32 %28 to i64
-  store i64 %36, ptr %35, align 8, !tbaa !174
+  store i64 %36, ptr %35, align 8, !tbaa !175
   %37 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %38 = zext i32 %1 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !175
+  store i64 %38, ptr %37, align 8, !tbaa !176
   %39 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  store double 0.000000e+00, ptr %39, align 8, !tbaa !176
+  store double 0.000000e+00, ptr %39, align 8, !tbaa !177
   %40 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  store ptr null, ptr %40, align 8, !tbaa !86
+  store ptr null, ptr %40, align 8, !tbaa !87
   %41 = getelementptr inbounds nuw i8, ptr %6, i32 44
   store i32 0, ptr %41, align 4
   %42 = tail call fastcc i32 @report(ptr noundef %32, i32 noundef 3, ptr noundef nonnull @.str.2, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
@@ -2193,36 +2229,36 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 43:                                               ; preds = %26
   %44 = getelementptr inbounds nuw ptr, ptr %0, i32 %28
-  %45 = load ptr, ptr %44, align 4, !tbaa !178
+  %45 = load ptr, ptr %44, align 4, !tbaa !179
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 128
-  %47 = load i32, ptr %46, align 8, !tbaa !180
+  %47 = load i32, ptr %46, align 8, !tbaa !181
   %48 = add nsw i32 %47, 1
   %49 = tail call ptr @llvm.stacksave.p0()
   %50 = alloca i64, i32 %48, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %51 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  %52 = load ptr, ptr %51, align 4, !tbaa !181
-  store ptr %52, ptr %7, align 4, !tbaa !88
+  %52 = load ptr, ptr %51, align 4, !tbaa !182
+  store ptr %52, ptr %7, align 4, !tbaa !89
   %53 = getelementptr inbounds nuw i8, ptr %7, i32 4
   %54 = getelementptr inbounds nuw i8, ptr %3, i32 32
-  %55 = load ptr, ptr %54, align 8, !tbaa !182
+  %55 = load ptr, ptr %54, align 8, !tbaa !183
   %56 = icmp eq ptr %55, null
   %57 = select i1 %56, ptr %2, ptr %55
-  store ptr %57, ptr %53, align 4, !tbaa !94
+  store ptr %57, ptr %53, align 4, !tbaa !95
   %58 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %59 = getelementptr inbounds nuw i8, ptr %3, i32 36
-  %60 = load ptr, ptr %59, align 4, !tbaa !183
-  store ptr %60, ptr %58, align 4, !tbaa !92
+  %60 = load ptr, ptr %59, align 4, !tbaa !184
+  store ptr %60, ptr %58, align 4, !tbaa !93
   %61 = getelementptr inbounds nuw i8, ptr %7, i32 12
   %62 = getelementptr inbounds nuw i8, ptr %3, i32 12
-  %63 = load ptr, ptr %62, align 4, !tbaa !184
-  store ptr %63, ptr %61, align 4, !tbaa !114
+  %63 = load ptr, ptr %62, align 4, !tbaa !185
+  store ptr %63, ptr %61, align 4, !tbaa !115
   %64 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %65 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %66 = load ptr, ptr %65, align 8, !tbaa !185
-  store ptr %66, ptr %64, align 4, !tbaa !115
+  %66 = load ptr, ptr %65, align 8, !tbaa !186
+  store ptr %66, ptr %64, align 4, !tbaa !116
   %67 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  store i32 48, ptr %67, align 4, !tbaa !101
+  store i32 48, ptr %67, align 4, !tbaa !102
   %68 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %69 = call fastcc i32 @check_call(ptr noundef %45, ptr noundef %3, ptr noundef %50) #24
   %70 = icmp eq i32 %69, 0
@@ -2230,34 +2266,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 71:                                               ; preds = %43
   %72 = getelementptr inbounds nuw i8, ptr %3, i32 68
-  %73 = load ptr, ptr %72, align 4, !tbaa !186
-  %74 = load ptr, ptr %68, align 8, !tbaa !172
+  %73 = load ptr, ptr %72, align 4, !tbaa !187
+  %74 = load ptr, ptr %68, align 8, !tbaa !173
   %75 = call fastcc i32 @check(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %73, ptr noundef %74) #23
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %130
 
 77:                                               ; preds = %71
-  %78 = load ptr, ptr %7, align 4, !tbaa !88
-  %79 = load ptr, ptr %68, align 8, !tbaa !172
+  %78 = load ptr, ptr %7, align 4, !tbaa !89
+  %79 = load ptr, ptr %68, align 8, !tbaa !173
   %80 = call fastcc i32 @check_state(ptr noundef nonnull %45, ptr noundef %78, ptr noundef %79) #23
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %130
 
 82:                                               ; preds = %77
-  %83 = load ptr, ptr %72, align 4, !tbaa !186
-  %84 = load ptr, ptr %68, align 8, !tbaa !172
+  %83 = load ptr, ptr %72, align 4, !tbaa !187
+  %84 = load ptr, ptr %68, align 8, !tbaa !173
   %85 = call fastcc i32 @run(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %83, ptr noundef %84) #23
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %130
 
 87:                                               ; preds = %82
   %88 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %89 = load i32, ptr %88, align 8, !tbaa !187
+  %89 = load i32, ptr %88, align 8, !tbaa !188
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %130, label %91
 
 91:                                               ; preds = %87
-  %92 = load ptr, ptr %65, align 8, !tbaa !185
+  %92 = load ptr, ptr %65, align 8, !tbaa !186
   %93 = getelementptr inbounds nuw i8, ptr %45, i32 88
   %94 = getelementptr inbounds nuw i8, ptr %45, i32 112
   %95 = getelementptr inbounds nuw i8, ptr %45, i32 132
@@ -2267,34 +2303,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %97 = phi i32 [ 0, %91 ], [ %119, %118 ]
   %98 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %92, i32 %97
   %99 = getelementptr inbounds nuw i8, ptr %98, i32 4
-  %100 = load ptr, ptr %99, align 4, !tbaa !188
+  %100 = load ptr, ptr %99, align 4, !tbaa !189
   %101 = icmp eq ptr %100, null
   br i1 %101, label %118, label %102
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %98, i32 16
-  %104 = load i32, ptr %103, align 8, !tbaa !190
+  %104 = load i32, ptr %103, align 8, !tbaa !191
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %118, label %106
 
 106:                                              ; preds = %102
-  %107 = load i32, ptr %93, align 8, !tbaa !98
-  %108 = load ptr, ptr %45, align 8, !tbaa !97
+  %107 = load i32, ptr %93, align 8, !tbaa !99
+  %108 = load ptr, ptr %45, align 8, !tbaa !98
   %109 = getelementptr inbounds i8, ptr %108, i32 %107
-  %110 = load i32, ptr %94, align 8, !tbaa !96
+  %110 = load i32, ptr %94, align 8, !tbaa !97
   %111 = getelementptr inbounds i8, ptr %108, i32 %110
   %112 = load i32, ptr %95, align 4, !tbaa !76
   %113 = getelementptr inbounds nuw %struct.tfc_given, ptr %111, i32 %112
   %114 = getelementptr inbounds nuw %struct.tfc_given, ptr %113, i32 %97
   %115 = getelementptr inbounds nuw i8, ptr %114, i32 16
-  %116 = load i32, ptr %115, align 4, !tbaa !191
+  %116 = load i32, ptr %115, align 4, !tbaa !192
   %117 = getelementptr inbounds i8, ptr %108, i32 %116
   br label %121
 
 118:                                              ; preds = %121, %102, %96
   %119 = add nuw i32 %97, 1
   %120 = icmp eq i32 %119, %89
-  br i1 %120, label %130, label %96, !llvm.loop !192
+  br i1 %120, label %130, label %96, !llvm.loop !193
 
 121:                                              ; preds = %106, %121
   %122 = phi i32 [ %128, %121 ], [ 0, %106 ]
@@ -2303,7 +2339,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %125 = getelementptr inbounds i64, ptr %109, i32 %124
   %126 = call fastcc i64 @evaluate(ptr noundef %125, ptr noundef nonnull %50) #23
   %127 = getelementptr inbounds nuw i64, ptr %100, i32 %122
-  store i64 %126, ptr %127, align 8, !tbaa !116
+  store i64 %126, ptr %127, align 8, !tbaa !117
   %128 = add i32 %122, 1
   %129 = icmp eq i32 %128, %104
   br i1 %129, label %118, label %121
@@ -2330,9 +2366,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !172
+  %10 = load ptr, ptr %9, align 8, !tbaa !173
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %12 = load ptr, ptr %11, align 8, !tbaa !193
+  %12 = load ptr, ptr %11, align 8, !tbaa !194
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2343,7 +2379,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %18 = load i32, ptr %17, align 4, !tbaa !194
+  %18 = load i32, ptr %17, align 4, !tbaa !195
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 132
   %20 = load i32, ptr %19, align 4, !tbaa !76
   %21 = icmp eq i32 %18, %20
@@ -2355,30 +2391,30 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %26 = load ptr, ptr %25, align 4, !tbaa !184
+  %26 = load ptr, ptr %25, align 4, !tbaa !185
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %43
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %30 = load i32, ptr %29, align 8, !tbaa !195
-  %31 = load ptr, ptr %0, align 8, !tbaa !97
+  %30 = load i32, ptr %29, align 8, !tbaa !196
+  %31 = load ptr, ptr %0, align 8, !tbaa !98
   %32 = getelementptr inbounds i8, ptr %31, i32 %30
-  store ptr %32, ptr %7, align 8, !tbaa !82
+  store ptr %32, ptr %7, align 8, !tbaa !83
   %33 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store ptr null, ptr %33, align 4, !tbaa !84
+  store ptr null, ptr %33, align 4, !tbaa !85
   %34 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i64 0, ptr %34, align 8, !tbaa !173
+  store i64 0, ptr %34, align 8, !tbaa !174
   %35 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %36 = zext i32 %18 to i64
-  store i64 %36, ptr %35, align 8, !tbaa !174
+  store i64 %36, ptr %35, align 8, !tbaa !175
   %37 = getelementptr inbounds nuw i8, ptr %7, i32 24
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !175
+  store i64 %38, ptr %37, align 8, !tbaa !176
   %39 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  store double 0.000000e+00, ptr %39, align 8, !tbaa !176
+  store double 0.000000e+00, ptr %39, align 8, !tbaa !177
   %40 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  store ptr null, ptr %40, align 8, !tbaa !86
+  store ptr null, ptr %40, align 8, !tbaa !87
   %41 = getelementptr inbounds nuw i8, ptr %7, i32 44
   store i32 0, ptr %41, align 4
   %42 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
@@ -2386,7 +2422,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 43:                                               ; preds = %24, %22
   %44 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %45 = load i32, ptr %44, align 8, !tbaa !187
+  %45 = load i32, ptr %44, align 8, !tbaa !188
   %46 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %47 = load i32, ptr %46, align 8, !tbaa !73
   %48 = icmp eq i32 %45, %47
@@ -2398,30 +2434,30 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 51:                                               ; preds = %49
   %52 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %53 = load ptr, ptr %52, align 8, !tbaa !185
+  %53 = load ptr, ptr %52, align 8, !tbaa !186
   %54 = icmp eq ptr %53, null
   br i1 %54, label %55, label %70
 
 55:                                               ; preds = %51, %43
   %56 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %57 = load i32, ptr %56, align 8, !tbaa !195
-  %58 = load ptr, ptr %0, align 8, !tbaa !97
+  %57 = load i32, ptr %56, align 8, !tbaa !196
+  %58 = load ptr, ptr %0, align 8, !tbaa !98
   %59 = getelementptr inbounds i8, ptr %58, i32 %57
-  store ptr %59, ptr %8, align 8, !tbaa !82
+  store ptr %59, ptr %8, align 8, !tbaa !83
   %60 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  store ptr null, ptr %60, align 4, !tbaa !84
+  store ptr null, ptr %60, align 4, !tbaa !85
   %61 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  store i64 0, ptr %61, align 8, !tbaa !173
+  store i64 0, ptr %61, align 8, !tbaa !174
   %62 = getelementptr inbounds nuw i8, ptr %8, i32 16
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !174
+  store i64 %63, ptr %62, align 8, !tbaa !175
   %64 = getelementptr inbounds nuw i8, ptr %8, i32 24
   %65 = zext i32 %47 to i64
-  store i64 %65, ptr %64, align 8, !tbaa !175
+  store i64 %65, ptr %64, align 8, !tbaa !176
   %66 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  store double 0.000000e+00, ptr %66, align 8, !tbaa !176
+  store double 0.000000e+00, ptr %66, align 8, !tbaa !177
   %67 = getelementptr inbounds nuw i8, ptr %8, i32 40
-  store ptr null, ptr %67, align 8, !tbaa !86
+  store ptr null, ptr %67, align 8, !tbaa !87
   %68 = getelementptr inbounds nuw i8, ptr %8, i32 44
   store i32 0, ptr %68, align 4
   %69 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
@@ -2430,37 +2466,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 70:                                               ; preds = %51, %49
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %71 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %72 = load i64, ptr %71, align 8, !tbaa !196
+  %72 = load i64, ptr %71, align 8, !tbaa !197
   %73 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %74 = load i64, ptr %73, align 8, !tbaa !90
+  %74 = load i64, ptr %73, align 8, !tbaa !91
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %79, label %76
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %78 = load i64, ptr %77, align 8, !tbaa !91
+  %78 = load i64, ptr %77, align 8, !tbaa !92
   br label %79
 
 79:                                               ; preds = %76, %70
   %80 = phi i64 [ %78, %76 ], [ 0, %70 ]
   %81 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %82 = load i64, ptr %81, align 8, !tbaa !197
+  %82 = load i64, ptr %81, align 8, !tbaa !198
   %83 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !182
+  %84 = load ptr, ptr %83, align 8, !tbaa !183
   %85 = icmp eq ptr %84, null
   br i1 %85, label %89, label %86
 
 86:                                               ; preds = %79
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %88 = load i64, ptr %87, align 8, !tbaa !95
+  %88 = load i64, ptr %87, align 8, !tbaa !96
   br label %89
 
 89:                                               ; preds = %86, %79
   %90 = phi i64 [ %88, %86 ], [ 0, %79 ]
   %91 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %92 = load i64, ptr %91, align 8, !tbaa !198
+  %92 = load i64, ptr %91, align 8, !tbaa !199
   %93 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %94 = load i64, ptr %93, align 8, !tbaa !93
+  %94 = load i64, ptr %93, align 8, !tbaa !94
   %95 = icmp ult i64 %72, %80
   br i1 %95, label %100, label %96
 
@@ -2476,19 +2512,19 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %101 = phi ptr [ @.str.25, %89 ], [ @.str.26, %96 ], [ @.str.27, %98 ]
   %102 = phi i64 [ %72, %89 ], [ %82, %96 ], [ %92, %98 ]
   %103 = phi i64 [ %80, %89 ], [ %90, %96 ], [ %94, %98 ]
-  store ptr %101, ptr %5, align 8, !tbaa !82
+  store ptr %101, ptr %5, align 8, !tbaa !83
   %104 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %104, align 4, !tbaa !84
+  store ptr null, ptr %104, align 4, !tbaa !85
   %105 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 0, ptr %105, align 8, !tbaa !173
+  store i64 0, ptr %105, align 8, !tbaa !174
   %106 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  store i64 %102, ptr %106, align 8, !tbaa !174
+  store i64 %102, ptr %106, align 8, !tbaa !175
   %107 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  store i64 %103, ptr %107, align 8, !tbaa !175
+  store i64 %103, ptr %107, align 8, !tbaa !176
   %108 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %108, align 8, !tbaa !176
+  store double 0.000000e+00, ptr %108, align 8, !tbaa !177
   %109 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr null, ptr %109, align 8, !tbaa !86
+  store ptr null, ptr %109, align 8, !tbaa !87
   %110 = getelementptr inbounds nuw i8, ptr %5, i32 44
   store i32 0, ptr %110, align 4
   %111 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -2503,7 +2539,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 115:                                              ; preds = %112, %122
   %116 = phi i32 [ 0, %112 ], [ %130, %122 ]
-  %117 = load i32, ptr %17, align 4, !tbaa !194
+  %117 = load i32, ptr %17, align 4, !tbaa !195
   %118 = icmp ult i32 %116, %117
   br i1 %118, label %122, label %119
 
@@ -2513,72 +2549,72 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %132
 
 122:                                              ; preds = %115
-  %123 = load i32, ptr %113, align 8, !tbaa !96
-  %124 = load ptr, ptr %0, align 8, !tbaa !97
+  %123 = load i32, ptr %113, align 8, !tbaa !97
+  %124 = load ptr, ptr %0, align 8, !tbaa !98
   %125 = getelementptr inbounds i8, ptr %124, i32 %123
   %126 = getelementptr inbounds nuw %struct.tfc_given, ptr %125, i32 %116
-  %127 = load ptr, ptr %114, align 4, !tbaa !184
+  %127 = load ptr, ptr %114, align 4, !tbaa !185
   %128 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %127, i32 %116
   %129 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %126, ptr noundef %128, i32 noundef 1, ptr noundef %10) #23
   %130 = add nuw i32 %116, 1
   %131 = icmp eq i32 %129, 0
-  br i1 %131, label %115, label %253, !llvm.loop !199
+  br i1 %131, label %115, label %253, !llvm.loop !200
 
 132:                                              ; preds = %119, %136
   %133 = phi i32 [ 0, %119 ], [ %146, %136 ]
-  %134 = load i32, ptr %44, align 8, !tbaa !187
+  %134 = load i32, ptr %44, align 8, !tbaa !188
   %135 = icmp ult i32 %133, %134
   br i1 %135, label %136, label %148
 
 136:                                              ; preds = %132
-  %137 = load i32, ptr %120, align 8, !tbaa !96
-  %138 = load ptr, ptr %0, align 8, !tbaa !97
+  %137 = load i32, ptr %120, align 8, !tbaa !97
+  %138 = load ptr, ptr %0, align 8, !tbaa !98
   %139 = getelementptr inbounds i8, ptr %138, i32 %137
   %140 = load i32, ptr %19, align 4, !tbaa !76
   %141 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i32 %140
   %142 = getelementptr inbounds nuw %struct.tfc_given, ptr %141, i32 %133
-  %143 = load ptr, ptr %121, align 8, !tbaa !185
+  %143 = load ptr, ptr %121, align 8, !tbaa !186
   %144 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %143, i32 %133
   %145 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %142, ptr noundef %144, i32 noundef 0, ptr noundef %10) #23
   %146 = add nuw i32 %133, 1
   %147 = icmp eq i32 %145, 0
-  br i1 %147, label %132, label %253, !llvm.loop !200
+  br i1 %147, label %132, label %253, !llvm.loop !201
 
 148:                                              ; preds = %132
   %149 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %150 = load ptr, ptr %149, align 4, !tbaa !184
+  %150 = load ptr, ptr %149, align 4, !tbaa !185
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %151 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %152 = load i32, ptr %151, align 8, !tbaa !180
+  %152 = load i32, ptr %151, align 8, !tbaa !181
   %153 = icmp sgt i32 %152, 0
   br i1 %153, label %154, label %214
 
 154:                                              ; preds = %148
   %155 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %156 = load i32, ptr %155, align 4, !tbaa !201
-  %157 = load ptr, ptr %0, align 8, !tbaa !97
+  %156 = load i32, ptr %155, align 4, !tbaa !202
+  %157 = load ptr, ptr %0, align 8, !tbaa !98
   %158 = getelementptr inbounds i8, ptr %157, i32 %156
-  %159 = load i32, ptr %120, align 8, !tbaa !96
+  %159 = load i32, ptr %120, align 8, !tbaa !97
   br label %160
 
 160:                                              ; preds = %188, %154
   %161 = phi i32 [ 0, %154 ], [ %190, %188 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %158, i32 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i32 36
-  %164 = load i32, ptr %163, align 4, !tbaa !202
+  %164 = load i32, ptr %163, align 4, !tbaa !203
   %165 = getelementptr inbounds %struct.tfc_tensor, ptr %150, i32 %164
   %166 = getelementptr inbounds nuw i8, ptr %165, i32 4
-  %167 = load ptr, ptr %166, align 4, !tbaa !188
+  %167 = load ptr, ptr %166, align 4, !tbaa !189
   %168 = getelementptr inbounds nuw i8, ptr %162, i32 40
-  %169 = load i32, ptr %168, align 8, !tbaa !204
+  %169 = load i32, ptr %168, align 8, !tbaa !205
   %170 = getelementptr inbounds i64, ptr %167, i32 %169
-  %171 = load i64, ptr %170, align 8, !tbaa !116
+  %171 = load i64, ptr %170, align 8, !tbaa !117
   %172 = icmp slt i64 %171, 0
   br i1 %172, label %192, label %173
 
 173:                                              ; preds = %160
   %174 = getelementptr inbounds nuw i8, ptr %162, i32 24
-  %175 = load i64, ptr %174, align 8, !tbaa !205
+  %175 = load i64, ptr %174, align 8, !tbaa !206
   %176 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %171, i64 %175)
   %177 = extractvalue { i64, i1 } %176, 1
   %178 = extractvalue { i64, i1 } %176, 0
@@ -2586,7 +2622,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 179:                                              ; preds = %173
   %180 = getelementptr inbounds nuw i8, ptr %162, i32 16
-  %181 = load i64, ptr %180, align 8, !tbaa !206
+  %181 = load i64, ptr %180, align 8, !tbaa !207
   %182 = freeze i64 %178
   %183 = freeze i64 %181
   %184 = sdiv i64 %182, %183
@@ -2597,38 +2633,38 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 188:                                              ; preds = %179
   %189 = getelementptr inbounds nuw i64, ptr %2, i32 %161
-  store i64 %184, ptr %189, align 8, !tbaa !116
+  store i64 %184, ptr %189, align 8, !tbaa !117
   %190 = add nuw nsw i32 %161, 1
   %191 = icmp eq i32 %190, %152
-  br i1 %191, label %214, label %160, !llvm.loop !207
+  br i1 %191, label %214, label %160, !llvm.loop !208
 
 192:                                              ; preds = %160, %173, %179
   %193 = getelementptr inbounds i8, ptr %157, i32 %159
   %194 = getelementptr inbounds %struct.tfc_given, ptr %193, i32 %164
   %195 = getelementptr inbounds nuw i8, ptr %194, i32 4
-  %196 = load i32, ptr %195, align 4, !tbaa !102
+  %196 = load i32, ptr %195, align 4, !tbaa !103
   %197 = getelementptr inbounds i8, ptr %157, i32 %196
-  store ptr %197, ptr %4, align 8, !tbaa !82
+  store ptr %197, ptr %4, align 8, !tbaa !83
   %198 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %199 = getelementptr inbounds nuw i8, ptr %162, i32 32
-  %200 = load i32, ptr %199, align 8, !tbaa !208
+  %200 = load i32, ptr %199, align 8, !tbaa !209
   %201 = getelementptr inbounds i8, ptr %157, i32 %200
-  store ptr %201, ptr %198, align 4, !tbaa !84
+  store ptr %201, ptr %198, align 4, !tbaa !85
   %202 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i64 %171, ptr %202, align 8, !tbaa !173
+  store i64 %171, ptr %202, align 8, !tbaa !174
   %203 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %204 = sext i32 %169 to i64
-  store i64 %204, ptr %203, align 8, !tbaa !174
+  store i64 %204, ptr %203, align 8, !tbaa !175
   %205 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  store i64 0, ptr %205, align 8, !tbaa !175
+  store i64 0, ptr %205, align 8, !tbaa !176
   %206 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  store double 0.000000e+00, ptr %206, align 8, !tbaa !176
+  store double 0.000000e+00, ptr %206, align 8, !tbaa !177
   %207 = getelementptr inbounds nuw i8, ptr %4, i32 40
   %208 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %209 = load ptr, ptr %208, align 4, !tbaa !103
-  %210 = load i32, ptr %194, align 4, !tbaa !104
+  %209 = load ptr, ptr %208, align 4, !tbaa !104
+  %210 = load i32, ptr %194, align 4, !tbaa !105
   %211 = getelementptr inbounds %struct.tfc_loc, ptr %209, i32 %210
-  store ptr %211, ptr %207, align 8, !tbaa !86
+  store ptr %211, ptr %207, align 8, !tbaa !87
   %212 = getelementptr inbounds nuw i8, ptr %4, i32 44
   store i32 0, ptr %212, align 4
   %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -2648,7 +2684,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 220:                                              ; preds = %217, %227
   %221 = phi i32 [ 0, %217 ], [ %235, %227 ]
-  %222 = load i32, ptr %17, align 4, !tbaa !194
+  %222 = load i32, ptr %17, align 4, !tbaa !195
   %223 = icmp ult i32 %221, %222
   br i1 %223, label %227, label %224
 
@@ -2658,36 +2694,36 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %237
 
 227:                                              ; preds = %220
-  %228 = load i32, ptr %218, align 8, !tbaa !96
-  %229 = load ptr, ptr %0, align 8, !tbaa !97
+  %228 = load i32, ptr %218, align 8, !tbaa !97
+  %229 = load ptr, ptr %0, align 8, !tbaa !98
   %230 = getelementptr inbounds i8, ptr %229, i32 %228
   %231 = getelementptr inbounds nuw %struct.tfc_given, ptr %230, i32 %221
-  %232 = load ptr, ptr %219, align 4, !tbaa !184
+  %232 = load ptr, ptr %219, align 4, !tbaa !185
   %233 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %232, i32 %221
   %234 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %231, ptr noundef %233, i32 noundef 1, ptr noundef %2, ptr noundef %10) #23
   %235 = add nuw i32 %221, 1
   %236 = icmp eq i32 %234, 0
-  br i1 %236, label %220, label %253, !llvm.loop !209
+  br i1 %236, label %220, label %253, !llvm.loop !210
 
 237:                                              ; preds = %224, %241
   %238 = phi i32 [ 0, %224 ], [ %251, %241 ]
-  %239 = load i32, ptr %44, align 8, !tbaa !187
+  %239 = load i32, ptr %44, align 8, !tbaa !188
   %240 = icmp ult i32 %238, %239
   br i1 %240, label %241, label %253
 
 241:                                              ; preds = %237
-  %242 = load i32, ptr %225, align 8, !tbaa !96
-  %243 = load ptr, ptr %0, align 8, !tbaa !97
+  %242 = load i32, ptr %225, align 8, !tbaa !97
+  %243 = load ptr, ptr %0, align 8, !tbaa !98
   %244 = getelementptr inbounds i8, ptr %243, i32 %242
   %245 = load i32, ptr %19, align 4, !tbaa !76
   %246 = getelementptr inbounds nuw %struct.tfc_given, ptr %244, i32 %245
   %247 = getelementptr inbounds nuw %struct.tfc_given, ptr %246, i32 %238
-  %248 = load ptr, ptr %226, align 8, !tbaa !185
+  %248 = load ptr, ptr %226, align 8, !tbaa !186
   %249 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %248, i32 %238
   %250 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %247, ptr noundef %249, i32 noundef 0, ptr noundef %2, ptr noundef %10) #23
   %251 = add nuw i32 %238, 1
   %252 = icmp eq i32 %250, 0
-  br i1 %252, label %237, label %253, !llvm.loop !210
+  br i1 %252, label %237, label %253, !llvm.loop !211
 
 253:                                              ; preds = %122, %136, %227, %241, %237, %100, %192, %214, %55, %28, %14
   %254 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %55 ], [ %250, %241 ], [ 3, %100 ], [ %234, %227 ], [ %215, %214 ], [ %145, %136 ], [ 3, %192 ], [ 0, %237 ], [ %129, %122 ]
@@ -2704,7 +2740,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !116
+  %8 = load i64, ptr %6, align 8, !tbaa !117
   switch i64 %8, label %22 [
     i64 0, label %75
     i64 1, label %9
@@ -2713,30 +2749,30 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %11 = load i64, ptr %10, align 8, !tbaa !116
+  %11 = load i64, ptr %10, align 8, !tbaa !117
   %12 = add nsw i32 %7, 1
   %13 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %11, ptr %13, align 8, !tbaa !116
+  store i64 %11, ptr %13, align 8, !tbaa !117
   br label %71
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %16 = load i64, ptr %15, align 8, !tbaa !116
+  %16 = load i64, ptr %15, align 8, !tbaa !117
   %17 = trunc i64 %16 to i32
   %18 = getelementptr inbounds i64, ptr %1, i32 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !116
+  %19 = load i64, ptr %18, align 8, !tbaa !117
   %20 = add nsw i32 %7, 1
   %21 = getelementptr inbounds i64, ptr %3, i32 %7
-  store i64 %19, ptr %21, align 8, !tbaa !116
+  store i64 %19, ptr %21, align 8, !tbaa !117
   br label %71
 
 22:                                               ; preds = %4
   %23 = add nsw i32 %7, -1
   %24 = getelementptr i64, ptr %3, i32 %7
   %25 = getelementptr i8, ptr %24, i32 -16
-  %26 = load i64, ptr %25, align 8, !tbaa !116
+  %26 = load i64, ptr %25, align 8, !tbaa !117
   %27 = getelementptr inbounds i64, ptr %3, i32 %23
-  %28 = load i64, ptr %27, align 8, !tbaa !116
+  %28 = load i64, ptr %27, align 8, !tbaa !117
   switch i64 %8, label %45 [
     i64 3, label %29
     i64 4, label %35
@@ -2804,14 +2840,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %45, %47, %29, %35, %41, %43, %62, %65
   %69 = phi i32 [ %5, %43 ], [ %5, %62 ], [ %5, %65 ], [ %34, %29 ], [ %40, %35 ], [ %5, %41 ], [ 1, %47 ], [ 1, %45 ]
   %70 = phi i64 [ %44, %43 ], [ %64, %62 ], [ %67, %65 ], [ %32, %29 ], [ %38, %35 ], [ %42, %41 ], [ 0, %47 ], [ 0, %45 ]
-  store i64 %70, ptr %25, align 8, !tbaa !116
+  store i64 %70, ptr %25, align 8, !tbaa !117
   br label %71
 
 71:                                               ; preds = %9, %68, %14
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !211
+  br label %4, !llvm.loop !212
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -2848,17 +2884,17 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #21
-  store ptr %6, ptr %15, align 4, !tbaa !88
+  store ptr %6, ptr %15, align 4, !tbaa !89
   %26 = getelementptr inbounds nuw i8, ptr %15, i32 4
-  store ptr %7, ptr %26, align 4, !tbaa !94
+  store ptr %7, ptr %26, align 4, !tbaa !95
   %27 = getelementptr inbounds nuw i8, ptr %15, i32 8
-  store ptr %8, ptr %27, align 4, !tbaa !92
+  store ptr %8, ptr %27, align 4, !tbaa !93
   %28 = getelementptr inbounds nuw i8, ptr %15, i32 12
-  store ptr null, ptr %28, align 4, !tbaa !114
+  store ptr null, ptr %28, align 4, !tbaa !115
   %29 = getelementptr inbounds nuw i8, ptr %15, i32 16
-  store ptr null, ptr %29, align 4, !tbaa !115
+  store ptr null, ptr %29, align 4, !tbaa !116
   %30 = getelementptr inbounds nuw i8, ptr %15, i32 20
-  store i32 4, ptr %30, align 4, !tbaa !101
+  store i32 4, ptr %30, align 4, !tbaa !102
   %31 = icmp eq ptr %0, null
   br i1 %31, label %34, label %32
 
@@ -2878,7 +2914,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 39:                                               ; preds = %36
   %40 = trunc i64 %4 to i32
   call void @llvm.memset.p0.i32(ptr nonnull align 1 %6, i8 0, i32 %40, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !116
+  store i64 %3, ptr %6, align 8, !tbaa !117
   %41 = icmp sgt i64 %2, 0
   br i1 %41, label %43, label %42
 
@@ -2889,15 +2925,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %44 = phi i64 [ %66, %61 ], [ 0, %39 ]
   %45 = trunc i64 %44 to i32
   %46 = getelementptr inbounds %struct.tfc_initial, ptr %1, i32 %45
-  %47 = load i64, ptr %46, align 8, !tbaa !212
+  %47 = load i64, ptr %46, align 8, !tbaa !213
   %48 = trunc i64 %47 to i32
   %49 = getelementptr inbounds i8, ptr %6, i32 %48
   %50 = getelementptr inbounds nuw i8, ptr %46, i32 8
-  %51 = load i64, ptr %50, align 8, !tbaa !214
+  %51 = load i64, ptr %50, align 8, !tbaa !215
   %52 = trunc i64 %51 to i32
   %53 = getelementptr inbounds i8, ptr %5, i32 %52
   %54 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %55 = load i64, ptr %54, align 8, !tbaa !215
+  %55 = load i64, ptr %54, align 8, !tbaa !216
   %56 = icmp slt i64 %55, 1
   %57 = icmp eq ptr %49, %53
   %58 = or i1 %56, %57
@@ -2910,24 +2946,24 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 61:                                               ; preds = %43, %59
   %62 = getelementptr inbounds nuw i8, ptr %46, i32 24
-  %63 = load i64, ptr %62, align 8, !tbaa !216
+  %63 = load i64, ptr %62, align 8, !tbaa !217
   %64 = trunc i64 %63 to i32
   %65 = getelementptr inbounds i8, ptr %6, i32 %64
   store i8 1, ptr %65, align 1, !tbaa !68
   %66 = add nuw nsw i64 %44, 1
   %67 = icmp eq i64 %66, %2
-  br i1 %67, label %42, label %43, !llvm.loop !217
+  br i1 %67, label %42, label %43, !llvm.loop !218
 
 68:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   %69 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %70 = load i64, ptr %69, align 8, !tbaa !90
+  %70 = load i64, ptr %69, align 8, !tbaa !91
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %101, label %72
 
 72:                                               ; preds = %68
-  %73 = load i64, ptr %6, align 8, !tbaa !116
+  %73 = load i64, ptr %6, align 8, !tbaa !117
   %74 = icmp eq i64 %73, %70
   br i1 %74, label %77, label %75
 
@@ -2938,23 +2974,23 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 77:                                               ; preds = %72
   %78 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %79 = load i32, ptr %78, align 4, !tbaa !117
-  %80 = load ptr, ptr %0, align 8, !tbaa !97
+  %79 = load i32, ptr %78, align 4, !tbaa !118
+  %80 = load ptr, ptr %0, align 8, !tbaa !98
   %81 = getelementptr inbounds i8, ptr %80, i32 %79
   %82 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  %83 = load i32, ptr %82, align 8, !tbaa !118
+  %83 = load i32, ptr %82, align 8, !tbaa !119
   %84 = icmp sgt i32 %83, 0
   br i1 %84, label %88, label %101
 
 85:                                               ; preds = %88
   %86 = add nuw nsw i32 %89, 1
   %87 = icmp eq i32 %86, %83
-  br i1 %87, label %101, label %88, !llvm.loop !119
+  br i1 %87, label %101, label %88, !llvm.loop !120
 
 88:                                               ; preds = %77, %85
   %89 = phi i32 [ %86, %85 ], [ 0, %77 ]
   %90 = getelementptr inbounds nuw %struct.tfc_flag, ptr %81, i32 %89
-  %91 = load i32, ptr %90, align 4, !tbaa !120
+  %91 = load i32, ptr %90, align 4, !tbaa !121
   %92 = getelementptr inbounds i8, ptr %6, i32 %91
   %93 = load i8, ptr %92, align 1, !tbaa !68
   %94 = icmp eq i8 %93, 0
@@ -2963,9 +2999,9 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 95:                                               ; preds = %88
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %13, i8 0, i64 48, i1 false)
   %96 = getelementptr inbounds nuw i8, ptr %90, i32 4
-  %97 = load i32, ptr %96, align 4, !tbaa !122
+  %97 = load i32, ptr %96, align 4, !tbaa !123
   %98 = getelementptr inbounds i8, ptr %80, i32 %97
-  store ptr %98, ptr %13, align 8, !tbaa !82
+  store ptr %98, ptr %13, align 8, !tbaa !83
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #24
   br label %100
 
@@ -2983,7 +3019,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 104:                                              ; preds = %100, %101
   %105 = phi i32 [ 9, %100 ], [ %102, %101 ]
-  store i64 0, ptr %6, align 8, !tbaa !116
+  store i64 0, ptr %6, align 8, !tbaa !117
   br label %106
 
 106:                                              ; preds = %42, %101, %104, %36
@@ -3005,25 +3041,25 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %46, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 4, !tbaa !218
+  %8 = load i32, ptr %0, align 4, !tbaa !219
   %9 = icmp ult i32 %8, 32
   br i1 %9, label %10, label %20
 
 10:                                               ; preds = %7
-  store ptr null, ptr %3, align 8, !tbaa !82
+  store ptr null, ptr %3, align 8, !tbaa !83
   %11 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  store ptr null, ptr %11, align 4, !tbaa !84
+  store ptr null, ptr %11, align 4, !tbaa !85
   %12 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  store i64 0, ptr %12, align 8, !tbaa !173
+  store i64 0, ptr %12, align 8, !tbaa !174
   %13 = getelementptr inbounds nuw i8, ptr %3, i32 16
   %14 = zext nneg i32 %8 to i64
-  store i64 %14, ptr %13, align 8, !tbaa !174
+  store i64 %14, ptr %13, align 8, !tbaa !175
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  store i64 32, ptr %15, align 8, !tbaa !175
+  store i64 32, ptr %15, align 8, !tbaa !176
   %16 = getelementptr inbounds nuw i8, ptr %3, i32 32
-  store double 0.000000e+00, ptr %16, align 8, !tbaa !176
+  store double 0.000000e+00, ptr %16, align 8, !tbaa !177
   %17 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  store ptr null, ptr %17, align 8, !tbaa !86
+  store ptr null, ptr %17, align 8, !tbaa !87
   %18 = getelementptr inbounds nuw i8, ptr %3, i32 44
   store i32 0, ptr %18, align 4
   %19 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #24
@@ -3042,20 +3078,20 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %27, label %28, label %38
 
 28:                                               ; preds = %24
-  store ptr null, ptr %4, align 8, !tbaa !82
+  store ptr null, ptr %4, align 8, !tbaa !83
   %29 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store ptr null, ptr %29, align 4, !tbaa !84
+  store ptr null, ptr %29, align 4, !tbaa !85
   %30 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i64 0, ptr %30, align 8, !tbaa !173
+  store i64 0, ptr %30, align 8, !tbaa !174
   %31 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %32 = zext i32 %26 to i64
-  store i64 %32, ptr %31, align 8, !tbaa !174
+  store i64 %32, ptr %31, align 8, !tbaa !175
   %33 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  store i64 65536, ptr %33, align 8, !tbaa !175
+  store i64 65536, ptr %33, align 8, !tbaa !176
   %34 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  store double 0.000000e+00, ptr %34, align 8, !tbaa !176
+  store double 0.000000e+00, ptr %34, align 8, !tbaa !177
   %35 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  store ptr null, ptr %35, align 8, !tbaa !86
+  store ptr null, ptr %35, align 8, !tbaa !87
   %36 = getelementptr inbounds nuw i8, ptr %4, i32 44
   store i32 0, ptr %36, align 4
   %37 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -3063,7 +3099,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 38:                                               ; preds = %24, %20
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %40 = load ptr, ptr %39, align 4, !tbaa !144
+  %40 = load ptr, ptr %39, align 4, !tbaa !145
   %41 = ptrtoint ptr %40 to i32
   %42 = and i32 %41, 63
   %43 = icmp eq i32 %42, 0
@@ -3118,17 +3154,17 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %25 = load i32, ptr %24, align 4, !tbaa !5
   %26 = getelementptr inbounds ptr, ptr %23, i32 %25
   %27 = load ptr, ptr %26, align 4, !tbaa !67
-  %28 = load ptr, ptr %13, align 8, !tbaa !152
+  %28 = load ptr, ptr %13, align 8, !tbaa !153
   %29 = getelementptr inbounds nuw ptr, ptr %28, i32 %21
   store ptr %27, ptr %29, align 4, !tbaa !67
   br label %30
 
 30:                                               ; preds = %20, %18, %2
-  %31 = load ptr, ptr %1, align 4, !tbaa !219
+  %31 = load ptr, ptr %1, align 4, !tbaa !220
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !152
+  %33 = load ptr, ptr %32, align 8, !tbaa !153
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %35 = load ptr, ptr %34, align 4, !tbaa !150
+  %35 = load ptr, ptr %34, align 4, !tbaa !151
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %37 = load ptr, ptr %36, align 8, !tbaa !44
   %38 = tail call i32 %31(ptr noundef %33, ptr noundef %35, ptr noundef %37) #22
@@ -3143,7 +3179,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %45 = load i32, ptr %44, align 4, !tbaa !5
   %46 = getelementptr inbounds ptr, ptr %43, i32 %45
   %47 = load ptr, ptr %46, align 4, !tbaa !67
-  %48 = load ptr, ptr %13, align 8, !tbaa !152
+  %48 = load ptr, ptr %13, align 8, !tbaa !153
   %49 = getelementptr inbounds nuw ptr, ptr %48, i32 %41
   store ptr %47, ptr %49, align 4, !tbaa !67
   %50 = or disjoint i32 %41, 1
@@ -3152,13 +3188,13 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = getelementptr inbounds ptr, ptr %51, i32 %53
   %55 = load ptr, ptr %54, align 4, !tbaa !67
-  %56 = load ptr, ptr %13, align 8, !tbaa !152
+  %56 = load ptr, ptr %13, align 8, !tbaa !153
   %57 = getelementptr inbounds nuw ptr, ptr %56, i32 %50
   store ptr %55, ptr %57, align 4, !tbaa !67
   %58 = add nuw i32 %41, 2
   %59 = add i32 %42, 2
   %60 = icmp eq i32 %59, %17
-  br i1 %60, label %18, label %40, !llvm.loop !220
+  br i1 %60, label %18, label %40, !llvm.loop !221
 
 61:                                               ; preds = %30
   %62 = load ptr, ptr %36, align 8, !tbaa !44
@@ -3216,7 +3252,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 16
   %94 = load ptr, ptr %93, align 4, !tbaa !34
   %95 = getelementptr inbounds nuw i8, ptr %94, i32 8
-  store i32 %91, ptr %95, align 8, !tbaa !221
+  store i32 %91, ptr %95, align 8, !tbaa !222
   br label %96
 
 96:                                               ; preds = %30, %89
@@ -3270,7 +3306,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
   %28 = getelementptr inbounds nuw i8, ptr %27, i32 16
   %29 = load ptr, ptr %28, align 4, !tbaa !34
   %30 = getelementptr inbounds nuw i8, ptr %29, i32 8
-  store i32 %26, ptr %30, align 8, !tbaa !221
+  store i32 %26, ptr %30, align 8, !tbaa !222
   ret void
 }
 
@@ -3287,19 +3323,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 4, !tbaa !105
-  %11 = load ptr, ptr %6, align 4, !tbaa !107
+  %10 = load ptr, ptr %0, align 4, !tbaa !106
+  %11 = load ptr, ptr %6, align 4, !tbaa !108
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i32 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i32 1
-  store ptr %15, ptr %0, align 4, !tbaa !105
+  store ptr %15, ptr %0, align 4, !tbaa !106
   store i8 %8, ptr %10, align 1, !tbaa !68
   %16 = load i8, ptr %14, align 1, !tbaa !68
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !222
+  br i1 %17, label %18, label %7, !llvm.loop !223
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3325,7 +3361,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 %6
   store i8 %13, ptr %15, align 1, !tbaa !68
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !223
+  br i1 %16, label %17, label %5, !llvm.loop !224
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3344,8 +3380,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 25:                                               ; preds = %22, %30
   %26 = phi i32 [ %23, %22 ], [ %31, %30 ]
-  %27 = load ptr, ptr %0, align 4, !tbaa !105
-  %28 = load ptr, ptr %24, align 4, !tbaa !107
+  %27 = load ptr, ptr %0, align 4, !tbaa !106
+  %28 = load ptr, ptr %24, align 4, !tbaa !108
   %29 = icmp ult ptr %27, %28
   br i1 %29, label %30, label %36
 
@@ -3354,10 +3390,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %32 = getelementptr inbounds i8, ptr %3, i32 %31
   %33 = load i8, ptr %32, align 1, !tbaa !68
   %34 = getelementptr inbounds nuw i8, ptr %27, i32 1
-  store ptr %34, ptr %0, align 4, !tbaa !105
+  store ptr %34, ptr %0, align 4, !tbaa !106
   store i8 %33, ptr %27, align 1, !tbaa !68
   %35 = icmp eq i32 %31, 0
-  br i1 %35, label %36, label %25, !llvm.loop !224
+  br i1 %35, label %36, label %25, !llvm.loop !225
 
 36:                                               ; preds = %30, %25
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -3418,7 +3454,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !225
+  br i1 %31, label %22, label %26, !llvm.loop !226
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3426,7 +3462,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !226
+  br i1 %37, label %32, label %38, !llvm.loop !227
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3475,7 +3511,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = select i1 %66, i32 %68, i32 %57
   %70 = add nsw i32 %56, -1
   %71 = icmp samesign ugt i32 %56, 1
-  br i1 %71, label %55, label %52, !llvm.loop !227
+  br i1 %71, label %55, label %52, !llvm.loop !228
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -3499,7 +3535,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %7 = load i32, ptr %6, align 8, !tbaa !180
+  %7 = load i32, ptr %6, align 8, !tbaa !181
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3511,81 +3547,81 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %15 = load i32, ptr %14, align 4, !tbaa !201
-  %16 = load ptr, ptr %0, align 8, !tbaa !97
+  %15 = load i32, ptr %14, align 4, !tbaa !202
+  %16 = load ptr, ptr %0, align 8, !tbaa !98
   %17 = getelementptr inbounds i8, ptr %16, i32 %15
   br label %30
 
 18:                                               ; preds = %3
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %20 = load i32, ptr %19, align 4, !tbaa !201
-  %21 = load ptr, ptr %0, align 8, !tbaa !97
+  %20 = load i32, ptr %19, align 4, !tbaa !202
+  %21 = load ptr, ptr %0, align 8, !tbaa !98
   %22 = getelementptr inbounds i8, ptr %21, i32 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 32
-  %24 = load i32, ptr %23, align 8, !tbaa !208
+  %24 = load i32, ptr %23, align 8, !tbaa !209
   %25 = getelementptr inbounds i8, ptr %21, i32 %24
-  store ptr %25, ptr %4, align 8, !tbaa !82
+  store ptr %25, ptr %4, align 8, !tbaa !83
   %26 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   br label %69
 
 27:                                               ; preds = %37
   %28 = add nuw nsw i32 %31, 1
   %29 = icmp eq i32 %28, %7
-  br i1 %29, label %69, label %30, !llvm.loop !228
+  br i1 %29, label %69, label %30, !llvm.loop !229
 
 30:                                               ; preds = %13, %27
   %31 = phi i32 [ 0, %13 ], [ %28, %27 ]
   %32 = getelementptr inbounds nuw %struct.tfc_bound, ptr %17, i32 %31
   %33 = getelementptr inbounds nuw i64, ptr %1, i32 %31
-  %34 = load i64, ptr %33, align 8, !tbaa !116
-  %35 = load i64, ptr %32, align 8, !tbaa !229
+  %34 = load i64, ptr %33, align 8, !tbaa !117
+  %35 = load i64, ptr %32, align 8, !tbaa !230
   %36 = icmp slt i64 %34, %35
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %32, i32 8
-  %39 = load i64, ptr %38, align 8, !tbaa !230
+  %39 = load i64, ptr %38, align 8, !tbaa !231
   %40 = icmp sgt i64 %34, %39
   br i1 %40, label %41, label %27
 
 41:                                               ; preds = %37, %30
   %42 = getelementptr inbounds nuw i8, ptr %32, i32 36
-  %43 = load i32, ptr %42, align 4, !tbaa !202
+  %43 = load i32, ptr %42, align 4, !tbaa !203
   %44 = icmp sgt i32 %43, -1
   br i1 %44, label %45, label %54
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %47 = load ptr, ptr %46, align 4, !tbaa !103
+  %47 = load ptr, ptr %46, align 4, !tbaa !104
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %49 = load i32, ptr %48, align 8, !tbaa !96
+  %49 = load i32, ptr %48, align 8, !tbaa !97
   %50 = getelementptr inbounds i8, ptr %16, i32 %49
   %51 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i32 %43
-  %52 = load i32, ptr %51, align 4, !tbaa !104
+  %52 = load i32, ptr %51, align 4, !tbaa !105
   %53 = getelementptr inbounds %struct.tfc_loc, ptr %47, i32 %52
   br label %54
 
 54:                                               ; preds = %41, %45
   %55 = phi ptr [ %53, %45 ], [ null, %41 ]
   %56 = getelementptr inbounds nuw i8, ptr %32, i32 32
-  %57 = load i32, ptr %56, align 8, !tbaa !208
+  %57 = load i32, ptr %56, align 8, !tbaa !209
   %58 = getelementptr inbounds i8, ptr %16, i32 %57
-  store ptr %58, ptr %5, align 8, !tbaa !82
+  store ptr %58, ptr %5, align 8, !tbaa !83
   %59 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %59, align 4, !tbaa !84
+  store ptr null, ptr %59, align 4, !tbaa !85
   %60 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 %34, ptr %60, align 8, !tbaa !173
+  store i64 %34, ptr %60, align 8, !tbaa !174
   %61 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  store i64 %35, ptr %61, align 8, !tbaa !174
+  store i64 %35, ptr %61, align 8, !tbaa !175
   %62 = getelementptr inbounds nuw i8, ptr %5, i32 24
   %63 = getelementptr inbounds nuw i8, ptr %32, i32 8
-  %64 = load i64, ptr %63, align 8, !tbaa !230
-  store i64 %64, ptr %62, align 8, !tbaa !175
+  %64 = load i64, ptr %63, align 8, !tbaa !231
+  store i64 %64, ptr %62, align 8, !tbaa !176
   %65 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %65, align 8, !tbaa !176
+  store double 0.000000e+00, ptr %65, align 8, !tbaa !177
   %66 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr %55, ptr %66, align 8, !tbaa !86
+  store ptr %55, ptr %66, align 8, !tbaa !87
   %67 = getelementptr inbounds nuw i8, ptr %5, i32 44
   store i32 0, ptr %67, align 4
   %68 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -3599,29 +3635,29 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #40 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !231
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !232
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.19, ptr %4, align 8, !tbaa !82
+  store ptr @.str.19, ptr %4, align 8, !tbaa !83
   %6 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store ptr @.str.19, ptr %6, align 4, !tbaa !84
+  store ptr @.str.19, ptr %6, align 4, !tbaa !85
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 16
   %9 = load i64, ptr %8, align 8, !tbaa !36
-  store i64 %9, ptr %7, align 8, !tbaa !173
+  store i64 %9, ptr %7, align 8, !tbaa !174
   %10 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
   %12 = load i64, ptr %11, align 8, !tbaa !40
-  store i64 %12, ptr %10, align 8, !tbaa !174
+  store i64 %12, ptr %10, align 8, !tbaa !175
   %13 = getelementptr inbounds nuw i8, ptr %4, i32 24
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %15 = load i64, ptr %14, align 8, !tbaa !41
-  store i64 %15, ptr %13, align 8, !tbaa !175
+  store i64 %15, ptr %13, align 8, !tbaa !176
   %16 = getelementptr inbounds nuw i8, ptr %4, i32 32
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %18 = load double, ptr %17, align 8, !tbaa !42
-  store double %18, ptr %16, align 8, !tbaa !176
+  store double %18, ptr %16, align 8, !tbaa !177
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  store ptr null, ptr %19, align 8, !tbaa !86
+  store ptr null, ptr %19, align 8, !tbaa !87
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 44
   store i32 0, ptr %20, align 4
   %21 = icmp eq i32 %5, 1
@@ -3633,18 +3669,18 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 24:                                               ; preds = %3
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  %26 = load i32, ptr %25, align 4, !tbaa !232
-  %27 = load ptr, ptr %0, align 8, !tbaa !97
+  %26 = load i32, ptr %25, align 4, !tbaa !233
+  %27 = load ptr, ptr %0, align 8, !tbaa !98
   %28 = getelementptr inbounds i8, ptr %27, i32 %26
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  %30 = load i32, ptr %29, align 4, !tbaa !233
+  %30 = load i32, ptr %29, align 4, !tbaa !234
   %31 = sext i32 %30 to i64
   %32 = icmp sgt i32 %30, 0
   br i1 %32, label %33, label %61
 
 33:                                               ; preds = %24
   %34 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %35 = load i32, ptr %34, align 8, !tbaa !221
+  %35 = load i32, ptr %34, align 8, !tbaa !222
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 12
   br label %37
 
@@ -3653,25 +3689,25 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %39 = trunc i64 %38 to i32
   %40 = getelementptr inbounds %struct.tfc_message, ptr %28, i32 %39
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !234
+  %42 = load i32, ptr %41, align 4, !tbaa !235
   %43 = icmp eq i32 %42, %35
   br i1 %43, label %44, label %58
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i32 8
-  %46 = load i32, ptr %45, align 4, !tbaa !236
+  %46 = load i32, ptr %45, align 4, !tbaa !237
   %47 = load i32, ptr %36, align 4, !tbaa !39
   %48 = icmp eq i32 %46, %47
   br i1 %48, label %49, label %58
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %51 = load ptr, ptr %50, align 4, !tbaa !103
-  %52 = load i32, ptr %40, align 4, !tbaa !237
+  %51 = load ptr, ptr %50, align 4, !tbaa !104
+  %52 = load i32, ptr %40, align 4, !tbaa !238
   %53 = getelementptr inbounds %struct.tfc_loc, ptr %51, i32 %52
-  store ptr %53, ptr %19, align 8, !tbaa !86
+  store ptr %53, ptr %19, align 8, !tbaa !87
   %54 = getelementptr inbounds nuw i8, ptr %40, i32 12
-  %55 = load i32, ptr %54, align 4, !tbaa !238
+  %55 = load i32, ptr %54, align 4, !tbaa !239
   %56 = getelementptr inbounds i8, ptr %27, i32 %55
   %57 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %56, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   br label %63
@@ -3679,7 +3715,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 58:                                               ; preds = %44, %37
   %59 = add nuw nsw i64 %38, 1
   %60 = icmp eq i64 %59, %31
-  br i1 %60, label %61, label %37, !llvm.loop !239
+  br i1 %60, label %61, label %37, !llvm.loop !240
 
 61:                                               ; preds = %58, %24
   %62 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.21, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -3696,50 +3732,50 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %8 = load i32, ptr %7, align 4, !tbaa !102
-  %9 = load ptr, ptr %0, align 8, !tbaa !97
+  %8 = load i32, ptr %7, align 4, !tbaa !103
+  %9 = load ptr, ptr %0, align 8, !tbaa !98
   %10 = getelementptr inbounds i8, ptr %9, i32 %8
-  store ptr %10, ptr %6, align 8, !tbaa !82
+  store ptr %10, ptr %6, align 8, !tbaa !83
   %11 = getelementptr inbounds nuw i8, ptr %6, i32 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %13 = load ptr, ptr %12, align 4, !tbaa !103
-  %14 = load i32, ptr %1, align 4, !tbaa !104
+  %13 = load ptr, ptr %12, align 4, !tbaa !104
+  %14 = load i32, ptr %1, align 4, !tbaa !105
   %15 = getelementptr inbounds %struct.tfc_loc, ptr %13, i32 %14
-  store ptr %15, ptr %11, align 8, !tbaa !86
+  store ptr %15, ptr %11, align 8, !tbaa !87
   %16 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %17 = load i32, ptr %16, align 8, !tbaa !240
+  %17 = load i32, ptr %16, align 8, !tbaa !241
   %18 = icmp ugt i32 %17, 1
   br i1 %18, label %49, label %19
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds nuw i8, ptr %2, i32 28
-  %21 = load i32, ptr %20, align 4, !tbaa !241
+  %21 = load i32, ptr %20, align 4, !tbaa !242
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %49
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %25 = load i32, ptr %24, align 8, !tbaa !190
+  %25 = load i32, ptr %24, align 8, !tbaa !191
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  store i64 %26, ptr %27, align 8, !tbaa !174
+  store i64 %26, ptr %27, align 8, !tbaa !175
   %28 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %29 = load i32, ptr %28, align 4, !tbaa !242
+  %29 = load i32, ptr %28, align 4, !tbaa !243
   %30 = zext i32 %29 to i64
   %31 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  store i64 %30, ptr %31, align 8, !tbaa !175
+  store i64 %30, ptr %31, align 8, !tbaa !176
   %32 = icmp eq i32 %25, %29
   br i1 %32, label %33, label %49
 
 33:                                               ; preds = %23
   %34 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %35 = load i32, ptr %34, align 4, !tbaa !243
+  %35 = load i32, ptr %34, align 4, !tbaa !244
   %36 = zext i32 %35 to i64
-  store i64 %36, ptr %27, align 8, !tbaa !174
+  store i64 %36, ptr %27, align 8, !tbaa !175
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %38 = load i32, ptr %37, align 4, !tbaa !244
+  %38 = load i32, ptr %37, align 4, !tbaa !245
   %39 = zext i32 %38 to i64
-  store i64 %39, ptr %31, align 8, !tbaa !175
+  store i64 %39, ptr %31, align 8, !tbaa !176
   %40 = icmp eq i32 %35, %38
   br i1 %40, label %41, label %49
 
@@ -3751,7 +3787,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %47 = load ptr, ptr %46, align 4, !tbaa !188
+  %47 = load ptr, ptr %46, align 4, !tbaa !189
   %48 = icmp eq ptr %47, null
   br i1 %48, label %49, label %52
 
@@ -3775,7 +3811,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %12 = load i32, ptr %11, align 4, !tbaa !242
+  %12 = load i32, ptr %11, align 4, !tbaa !243
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 88
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i32 4
@@ -3783,10 +3819,10 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %16, label %53, label %17
 
 17:                                               ; preds = %10
-  %18 = load i32, ptr %13, align 8, !tbaa !98
-  %19 = load ptr, ptr %0, align 8, !tbaa !97
+  %18 = load i32, ptr %13, align 8, !tbaa !99
+  %19 = load ptr, ptr %0, align 8, !tbaa !98
   %20 = getelementptr inbounds i8, ptr %19, i32 %18
-  %21 = load i32, ptr %14, align 4, !tbaa !191
+  %21 = load i32, ptr %14, align 4, !tbaa !192
   %22 = getelementptr inbounds i8, ptr %19, i32 %21
   br label %23
 
@@ -3796,9 +3832,9 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = getelementptr inbounds i64, ptr %20, i32 %26
   %28 = tail call fastcc i64 @evaluate(ptr noundef %27, ptr noundef nonnull %4) #23
-  %29 = load ptr, ptr %15, align 4, !tbaa !188
+  %29 = load ptr, ptr %15, align 4, !tbaa !189
   %30 = getelementptr inbounds nuw i64, ptr %29, i32 %24
-  %31 = load i64, ptr %30, align 8, !tbaa !116
+  %31 = load i64, ptr %30, align 8, !tbaa !117
   %32 = icmp eq i64 %31, %28
   br i1 %32, label %33, label %36
 
@@ -3809,26 +3845,26 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 36:                                               ; preds = %23
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !102
+  %38 = load i32, ptr %37, align 4, !tbaa !103
   %39 = getelementptr inbounds i8, ptr %19, i32 %38
-  store ptr %39, ptr %7, align 8, !tbaa !82
+  store ptr %39, ptr %7, align 8, !tbaa !83
   %40 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store ptr @.str.19, ptr %40, align 4, !tbaa !84
+  store ptr @.str.19, ptr %40, align 4, !tbaa !85
   %41 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i64 %31, ptr %41, align 8, !tbaa !173
+  store i64 %31, ptr %41, align 8, !tbaa !174
   %42 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %43 = zext i32 %24 to i64
-  store i64 %43, ptr %42, align 8, !tbaa !174
+  store i64 %43, ptr %42, align 8, !tbaa !175
   %44 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  store i64 %28, ptr %44, align 8, !tbaa !175
+  store i64 %28, ptr %44, align 8, !tbaa !176
   %45 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  store double 0.000000e+00, ptr %45, align 8, !tbaa !176
+  store double 0.000000e+00, ptr %45, align 8, !tbaa !177
   %46 = getelementptr inbounds nuw i8, ptr %7, i32 40
   %47 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %48 = load ptr, ptr %47, align 4, !tbaa !103
-  %49 = load i32, ptr %1, align 4, !tbaa !104
+  %48 = load ptr, ptr %47, align 4, !tbaa !104
+  %49 = load i32, ptr %1, align 4, !tbaa !105
   %50 = getelementptr inbounds %struct.tfc_loc, ptr %48, i32 %49
-  store ptr %50, ptr %46, align 8, !tbaa !86
+  store ptr %50, ptr %46, align 8, !tbaa !87
   %51 = getelementptr inbounds nuw i8, ptr %7, i32 44
   store i32 0, ptr %51, align 4
   %52 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
@@ -3836,39 +3872,39 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 53:                                               ; preds = %33, %10, %6
   %54 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %55 = load i32, ptr %54, align 8, !tbaa !98
-  %56 = load ptr, ptr %0, align 8, !tbaa !97
+  %55 = load i32, ptr %54, align 8, !tbaa !99
+  %56 = load ptr, ptr %0, align 8, !tbaa !98
   %57 = getelementptr inbounds i8, ptr %56, i32 %55
   %58 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %59 = load i32, ptr %58, align 4, !tbaa !99
+  %59 = load i32, ptr %58, align 4, !tbaa !100
   %60 = getelementptr inbounds i64, ptr %57, i32 %59
   %61 = tail call fastcc i64 @evaluate(ptr noundef %60, ptr noundef nonnull %4) #23
   %62 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %63 = load i64, ptr %62, align 8, !tbaa !245
+  %63 = load i64, ptr %62, align 8, !tbaa !246
   %64 = icmp ult i64 %63, %61
   br i1 %64, label %65, label %81
 
 65:                                               ; preds = %53
   %66 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %67 = load i32, ptr %66, align 4, !tbaa !102
+  %67 = load i32, ptr %66, align 4, !tbaa !103
   %68 = getelementptr inbounds i8, ptr %56, i32 %67
-  store ptr %68, ptr %8, align 8, !tbaa !82
+  store ptr %68, ptr %8, align 8, !tbaa !83
   %69 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  store ptr null, ptr %69, align 4, !tbaa !84
+  store ptr null, ptr %69, align 4, !tbaa !85
   %70 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  store i64 0, ptr %70, align 8, !tbaa !173
+  store i64 0, ptr %70, align 8, !tbaa !174
   %71 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  store i64 %63, ptr %71, align 8, !tbaa !174
+  store i64 %63, ptr %71, align 8, !tbaa !175
   %72 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  store i64 %61, ptr %72, align 8, !tbaa !175
+  store i64 %61, ptr %72, align 8, !tbaa !176
   %73 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  store double 0.000000e+00, ptr %73, align 8, !tbaa !176
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !177
   %74 = getelementptr inbounds nuw i8, ptr %8, i32 40
   %75 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %76 = load ptr, ptr %75, align 4, !tbaa !103
-  %77 = load i32, ptr %1, align 4, !tbaa !104
+  %76 = load ptr, ptr %75, align 4, !tbaa !104
+  %77 = load i32, ptr %1, align 4, !tbaa !105
   %78 = getelementptr inbounds %struct.tfc_loc, ptr %76, i32 %77
-  store ptr %78, ptr %74, align 8, !tbaa !86
+  store ptr %78, ptr %74, align 8, !tbaa !87
   %79 = getelementptr inbounds nuw i8, ptr %8, i32 44
   store i32 0, ptr %79, align 4
   %80 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
@@ -4012,171 +4048,172 @@ attributes #24 = { cold nobuiltin }
 !78 = !{!"tfc_block_of", !51, i64 0, !79, i64 4, !26, i64 8, !75, i64 16}
 !79 = !{!"long", !7, i64 0}
 !80 = !{!78, !26, i64 8}
-!81 = !{!78, !51, i64 0}
-!82 = !{!83, !51, i64 0}
-!83 = !{!"tfc_fault", !51, i64 0, !51, i64 4, !26, i64 8, !26, i64 16, !26, i64 24, !38, i64 32, !75, i64 40}
-!84 = !{!83, !51, i64 4}
-!85 = !{!78, !75, i64 16}
-!86 = !{!83, !75, i64 40}
-!87 = distinct !{!87, !31}
-!88 = !{!89, !51, i64 0}
-!89 = !{!"tfc_memory", !51, i64 0, !51, i64 4, !51, i64 8, !14, i64 12, !14, i64 16, !79, i64 20}
-!90 = !{!74, !26, i64 56}
-!91 = !{!74, !26, i64 72}
-!92 = !{!89, !51, i64 8}
-!93 = !{!74, !26, i64 32}
-!94 = !{!89, !51, i64 4}
-!95 = !{!74, !26, i64 64}
-!96 = !{!74, !6, i64 112}
-!97 = !{!74, !51, i64 0}
-!98 = !{!74, !6, i64 88}
-!99 = !{!100, !6, i64 12}
-!100 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!101 = !{!89, !79, i64 20}
-!102 = !{!100, !6, i64 4}
-!103 = !{!74, !75, i64 12}
-!104 = !{!100, !6, i64 0}
-!105 = !{!106, !51, i64 0}
-!106 = !{!"text", !51, i64 0, !51, i64 4}
-!107 = !{!106, !51, i64 4}
-!108 = distinct !{!108, !31}
+!81 = distinct !{!81, !31}
+!82 = !{!78, !51, i64 0}
+!83 = !{!84, !51, i64 0}
+!84 = !{!"tfc_fault", !51, i64 0, !51, i64 4, !26, i64 8, !26, i64 16, !26, i64 24, !38, i64 32, !75, i64 40}
+!85 = !{!84, !51, i64 4}
+!86 = !{!78, !75, i64 16}
+!87 = !{!84, !75, i64 40}
+!88 = distinct !{!88, !31}
+!89 = !{!90, !51, i64 0}
+!90 = !{!"tfc_memory", !51, i64 0, !51, i64 4, !51, i64 8, !14, i64 12, !14, i64 16, !79, i64 20}
+!91 = !{!74, !26, i64 56}
+!92 = !{!74, !26, i64 72}
+!93 = !{!90, !51, i64 8}
+!94 = !{!74, !26, i64 32}
+!95 = !{!90, !51, i64 4}
+!96 = !{!74, !26, i64 64}
+!97 = !{!74, !6, i64 112}
+!98 = !{!74, !51, i64 0}
+!99 = !{!74, !6, i64 88}
+!100 = !{!101, !6, i64 12}
+!101 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!102 = !{!90, !79, i64 20}
+!103 = !{!101, !6, i64 4}
+!104 = !{!74, !75, i64 12}
+!105 = !{!101, !6, i64 0}
+!106 = !{!107, !51, i64 0}
+!107 = !{!"text", !51, i64 0, !51, i64 4}
+!108 = !{!107, !51, i64 4}
 !109 = distinct !{!109, !31}
-!110 = !{!111, !6, i64 0}
-!111 = !{!"tfc_error", !6, i64 0, !7, i64 4, !75, i64 240, !26, i64 248}
-!112 = !{!111, !75, i64 240}
-!113 = !{!111, !26, i64 248}
-!114 = !{!89, !14, i64 12}
-!115 = !{!89, !14, i64 16}
-!116 = !{!26, !26, i64 0}
-!117 = !{!74, !6, i64 100}
-!118 = !{!74, !6, i64 144}
-!119 = distinct !{!119, !31}
-!120 = !{!121, !6, i64 0}
-!121 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!122 = !{!121, !6, i64 4}
-!123 = !{!100, !6, i64 8}
-!124 = distinct !{!124, !31}
-!125 = !{!74, !14, i64 16}
-!126 = !{!74, !6, i64 108}
-!127 = !{!74, !6, i64 96}
-!128 = !{!74, !6, i64 104}
-!129 = !{!74, !6, i64 84}
-!130 = !{!74, !6, i64 124}
-!131 = !{!74, !51, i64 8}
-!132 = distinct !{!132, !31}
-!133 = !{!74, !6, i64 160}
-!134 = !{!74, !6, i64 152}
-!135 = !{!74, !26, i64 48}
-!136 = distinct !{!136, !31}
-!137 = !{!12, !6, i64 0}
-!138 = !{!12, !6, i64 4}
-!139 = !{!140, !26, i64 8}
-!140 = !{!"tfc_aside", !26, i64 0, !26, i64 8, !26, i64 16}
-!141 = !{!140, !26, i64 0}
-!142 = !{!140, !26, i64 16}
-!143 = distinct !{!143, !31}
-!144 = !{!21, !14, i64 28}
-!145 = !{!12, !17, i64 20}
-!146 = !{!12, !18, i64 24}
-!147 = !{!12, !19, i64 28}
-!148 = !{!74, !46, i64 4}
-!149 = !{!74, !6, i64 120}
-!150 = !{!45, !48, i64 20}
-!151 = !{!74, !26, i64 40}
-!152 = !{!45, !47, i64 24}
-!153 = !{!74, !26, i64 24}
-!154 = !{!45, !48, i64 48}
-!155 = !{!45, !52, i64 56}
-!156 = !{!74, !6, i64 164}
-!157 = !{!45, !49, i64 72}
-!158 = !{!45, !53, i64 76}
-!159 = !{!74, !6, i64 140}
-!160 = distinct !{!160, !31}
-!161 = !{!74, !6, i64 148}
-!162 = !{!163, !6, i64 4}
-!163 = !{!"tfc_result", !6, i64 0, !6, i64 4, !26, i64 8}
-!164 = !{!163, !6, i64 0}
-!165 = !{!163, !26, i64 8}
-!166 = distinct !{!166, !31}
+!110 = distinct !{!110, !31}
+!111 = !{!112, !6, i64 0}
+!112 = !{!"tfc_error", !6, i64 0, !7, i64 4, !75, i64 240, !26, i64 248}
+!113 = !{!112, !75, i64 240}
+!114 = !{!112, !26, i64 248}
+!115 = !{!90, !14, i64 12}
+!116 = !{!90, !14, i64 16}
+!117 = !{!26, !26, i64 0}
+!118 = !{!74, !6, i64 100}
+!119 = !{!74, !6, i64 144}
+!120 = distinct !{!120, !31}
+!121 = !{!122, !6, i64 0}
+!122 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!123 = !{!122, !6, i64 4}
+!124 = !{!101, !6, i64 8}
+!125 = distinct !{!125, !31}
+!126 = !{!74, !14, i64 16}
+!127 = !{!74, !6, i64 108}
+!128 = !{!74, !6, i64 96}
+!129 = !{!74, !6, i64 104}
+!130 = !{!74, !6, i64 84}
+!131 = !{!74, !6, i64 124}
+!132 = !{!74, !51, i64 8}
+!133 = distinct !{!133, !31}
+!134 = !{!74, !6, i64 160}
+!135 = !{!74, !6, i64 152}
+!136 = !{!74, !26, i64 48}
+!137 = distinct !{!137, !31}
+!138 = !{!12, !6, i64 0}
+!139 = !{!12, !6, i64 4}
+!140 = !{!141, !26, i64 8}
+!141 = !{!"tfc_aside", !26, i64 0, !26, i64 8, !26, i64 16}
+!142 = !{!141, !26, i64 0}
+!143 = !{!141, !26, i64 16}
+!144 = distinct !{!144, !31}
+!145 = !{!21, !14, i64 28}
+!146 = !{!12, !17, i64 20}
+!147 = !{!12, !18, i64 24}
+!148 = !{!12, !19, i64 28}
+!149 = !{!74, !46, i64 4}
+!150 = !{!74, !6, i64 120}
+!151 = !{!45, !48, i64 20}
+!152 = !{!74, !26, i64 40}
+!153 = !{!45, !47, i64 24}
+!154 = !{!74, !26, i64 24}
+!155 = !{!45, !48, i64 48}
+!156 = !{!45, !52, i64 56}
+!157 = !{!74, !6, i64 164}
+!158 = !{!45, !49, i64 72}
+!159 = !{!45, !53, i64 76}
+!160 = !{!74, !6, i64 140}
+!161 = distinct !{!161, !31}
+!162 = !{!74, !6, i64 148}
+!163 = !{!164, !6, i64 4}
+!164 = !{!"tfc_result", !6, i64 0, !6, i64 4, !26, i64 8}
+!165 = !{!164, !6, i64 0}
+!166 = !{!164, !26, i64 8}
 !167 = distinct !{!167, !31}
-!168 = !{!169, !6, i64 0}
-!169 = !{!"tfc_call", !6, i64 0, !6, i64 4, !170, i64 8, !171, i64 12, !171, i64 16, !6, i64 20, !6, i64 24, !14, i64 28, !14, i64 32, !14, i64 36, !26, i64 40, !26, i64 48, !26, i64 56, !14, i64 64, !15, i64 68}
-!170 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!171 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!172 = !{!169, !170, i64 8}
-!173 = !{!83, !26, i64 8}
-!174 = !{!83, !26, i64 16}
-!175 = !{!83, !26, i64 24}
-!176 = !{!83, !38, i64 32}
-!177 = !{!169, !6, i64 4}
-!178 = !{!179, !179, i64 0}
-!179 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!180 = !{!74, !6, i64 128}
-!181 = !{!169, !14, i64 28}
-!182 = !{!169, !14, i64 32}
-!183 = !{!169, !14, i64 36}
-!184 = !{!169, !171, i64 12}
-!185 = !{!169, !171, i64 16}
-!186 = !{!169, !15, i64 68}
-!187 = !{!169, !6, i64 24}
-!188 = !{!189, !48, i64 4}
-!189 = !{!"tfc_tensor", !14, i64 0, !48, i64 4, !26, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !7, i64 32}
-!190 = !{!189, !6, i64 16}
-!191 = !{!100, !6, i64 16}
-!192 = distinct !{!192, !31}
-!193 = !{!169, !14, i64 64}
-!194 = !{!169, !6, i64 20}
-!195 = !{!74, !6, i64 80}
-!196 = !{!169, !26, i64 40}
-!197 = !{!169, !26, i64 48}
-!198 = !{!169, !26, i64 56}
-!199 = distinct !{!199, !31}
+!168 = distinct !{!168, !31}
+!169 = !{!170, !6, i64 0}
+!170 = !{!"tfc_call", !6, i64 0, !6, i64 4, !171, i64 8, !172, i64 12, !172, i64 16, !6, i64 20, !6, i64 24, !14, i64 28, !14, i64 32, !14, i64 36, !26, i64 40, !26, i64 48, !26, i64 56, !14, i64 64, !15, i64 68}
+!171 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!172 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!173 = !{!170, !171, i64 8}
+!174 = !{!84, !26, i64 8}
+!175 = !{!84, !26, i64 16}
+!176 = !{!84, !26, i64 24}
+!177 = !{!84, !38, i64 32}
+!178 = !{!170, !6, i64 4}
+!179 = !{!180, !180, i64 0}
+!180 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!181 = !{!74, !6, i64 128}
+!182 = !{!170, !14, i64 28}
+!183 = !{!170, !14, i64 32}
+!184 = !{!170, !14, i64 36}
+!185 = !{!170, !172, i64 12}
+!186 = !{!170, !172, i64 16}
+!187 = !{!170, !15, i64 68}
+!188 = !{!170, !6, i64 24}
+!189 = !{!190, !48, i64 4}
+!190 = !{!"tfc_tensor", !14, i64 0, !48, i64 4, !26, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !7, i64 32}
+!191 = !{!190, !6, i64 16}
+!192 = !{!101, !6, i64 16}
+!193 = distinct !{!193, !31}
+!194 = !{!170, !14, i64 64}
+!195 = !{!170, !6, i64 20}
+!196 = !{!74, !6, i64 80}
+!197 = !{!170, !26, i64 40}
+!198 = !{!170, !26, i64 48}
+!199 = !{!170, !26, i64 56}
 !200 = distinct !{!200, !31}
-!201 = !{!74, !6, i64 92}
-!202 = !{!203, !6, i64 36}
-!203 = !{!"tfc_bound", !26, i64 0, !26, i64 8, !26, i64 16, !26, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!204 = !{!203, !6, i64 40}
-!205 = !{!203, !26, i64 24}
-!206 = !{!203, !26, i64 16}
-!207 = distinct !{!207, !31}
-!208 = !{!203, !6, i64 32}
-!209 = distinct !{!209, !31}
+!201 = distinct !{!201, !31}
+!202 = !{!74, !6, i64 92}
+!203 = !{!204, !6, i64 36}
+!204 = !{!"tfc_bound", !26, i64 0, !26, i64 8, !26, i64 16, !26, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!205 = !{!204, !6, i64 40}
+!206 = !{!204, !26, i64 24}
+!207 = !{!204, !26, i64 16}
+!208 = distinct !{!208, !31}
+!209 = !{!204, !6, i64 32}
 !210 = distinct !{!210, !31}
 !211 = distinct !{!211, !31}
-!212 = !{!213, !26, i64 0}
-!213 = !{!"tfc_initial", !26, i64 0, !26, i64 8, !26, i64 16, !26, i64 24}
-!214 = !{!213, !26, i64 8}
-!215 = !{!213, !26, i64 16}
-!216 = !{!213, !26, i64 24}
-!217 = distinct !{!217, !31}
-!218 = !{!21, !6, i64 0}
-!219 = !{!60, !14, i64 0}
-!220 = distinct !{!220, !31}
-!221 = !{!37, !6, i64 8}
-!222 = distinct !{!222, !31}
+!212 = distinct !{!212, !31}
+!213 = !{!214, !26, i64 0}
+!214 = !{!"tfc_initial", !26, i64 0, !26, i64 8, !26, i64 16, !26, i64 24}
+!215 = !{!214, !26, i64 8}
+!216 = !{!214, !26, i64 16}
+!217 = !{!214, !26, i64 24}
+!218 = distinct !{!218, !31}
+!219 = !{!21, !6, i64 0}
+!220 = !{!60, !14, i64 0}
+!221 = distinct !{!221, !31}
+!222 = !{!37, !6, i64 8}
 !223 = distinct !{!223, !31}
 !224 = distinct !{!224, !31}
 !225 = distinct !{!225, !31}
 !226 = distinct !{!226, !31}
 !227 = distinct !{!227, !31}
 !228 = distinct !{!228, !31}
-!229 = !{!203, !26, i64 0}
-!230 = !{!203, !26, i64 8}
-!231 = !{!37, !7, i64 0}
-!232 = !{!74, !6, i64 116}
-!233 = !{!74, !6, i64 156}
-!234 = !{!235, !6, i64 4}
-!235 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!236 = !{!235, !6, i64 8}
-!237 = !{!235, !6, i64 0}
-!238 = !{!235, !6, i64 12}
-!239 = distinct !{!239, !31}
-!240 = !{!189, !6, i64 24}
-!241 = !{!189, !6, i64 28}
-!242 = !{!100, !6, i64 24}
-!243 = !{!189, !6, i64 20}
-!244 = !{!100, !6, i64 20}
-!245 = !{!189, !26, i64 8}
+!229 = distinct !{!229, !31}
+!230 = !{!204, !26, i64 0}
+!231 = !{!204, !26, i64 8}
+!232 = !{!37, !7, i64 0}
+!233 = !{!74, !6, i64 116}
+!234 = !{!74, !6, i64 156}
+!235 = !{!236, !6, i64 4}
+!236 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!237 = !{!236, !6, i64 8}
+!238 = !{!236, !6, i64 0}
+!239 = !{!236, !6, i64 12}
+!240 = distinct !{!240, !31}
+!241 = !{!190, !6, i64 24}
+!242 = !{!190, !6, i64 28}
+!243 = !{!101, !6, i64 24}
+!244 = !{!190, !6, i64 20}
+!245 = !{!101, !6, i64 20}
+!246 = !{!190, !26, i64 8}
 attributes #25 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) minsize optsize }
 attributes #27 = { nounwind optsize }

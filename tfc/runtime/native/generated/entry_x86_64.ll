@@ -1171,7 +1171,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
-  br i1 %17, label %61, label %18
+  br i1 %17, label %113, label %18
 
 18:                                               ; preds = %4
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -1180,13 +1180,13 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
   br label %23
 
-23:                                               ; preds = %18, %59
-  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
+23:                                               ; preds = %18, %46
+  %24 = phi i64 [ 0, %18 ], [ %25, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
   %25 = add nuw nsw i64 %24, 1
   %26 = icmp samesign ult i64 %25, %16
-  br i1 %26, label %27, label %59
+  br i1 %26, label %27, label %46
 
 27:                                               ; preds = %23
   %28 = load i64, ptr %19, align 8
@@ -1194,8 +1194,8 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %30 = icmp eq i64 %29, 0
   br label %31
 
-31:                                               ; preds = %27, %56
-  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
+31:                                               ; preds = %27, %43
+  %32 = phi i64 [ %25, %27 ], [ %44, %43 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !89
@@ -1208,43 +1208,111 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %40 = icmp eq i64 %35, 0
   %41 = select i1 %30, i1 true, i1 %40
   %42 = select i1 %41, i1 true, i1 %39
-  br i1 %42, label %56, label %43
+  br i1 %42, label %43, label %48
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !92
-  store ptr %44, ptr %7, align 8, !tbaa !93
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !92
-  store ptr %46, ptr %45, align 8, !tbaa !95
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !96
-  %51 = icmp eq ptr %50, null
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %53 = load ptr, ptr %52, align 8
-  %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !97
-  %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
+  %44 = add nuw nsw i64 %32, 1
+  %45 = icmp eq i64 %44, %16
+  br i1 %45, label %46, label %31, !llvm.loop !92
+
+46:                                               ; preds = %43, %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
+  %47 = icmp eq i64 %25, %11
+  br i1 %47, label %61, label %23
+
+48:                                               ; preds = %31
+  %49 = load ptr, ptr %6, align 8, !tbaa !93
+  store ptr %49, ptr %7, align 8, !tbaa !94
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %51 = load ptr, ptr %5, align 8, !tbaa !93
+  store ptr %51, ptr %50, align 8, !tbaa !96
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %52, i8 0, i64 32, i1 false)
+  %55 = load ptr, ptr %54, align 8, !tbaa !97
+  %56 = icmp eq ptr %55, null
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %58 = load ptr, ptr %57, align 8
+  %59 = select i1 %56, ptr %58, ptr %55
+  store ptr %59, ptr %53, align 8, !tbaa !98
+  %60 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
-  br label %61
+  br label %113
 
-56:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  %57 = add nuw nsw i64 %32, 1
-  %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !98
+61:                                               ; preds = %46
+  %62 = icmp ult i32 %9, -2
+  br i1 %62, label %63, label %113
 
-59:                                               ; preds = %56, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
-  %60 = icmp eq i64 %25, %11
-  br i1 %60, label %61, label %23
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %69 = load i64, ptr %68, align 8, !tbaa !99, !noalias !100
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %75, label %71
 
-61:                                               ; preds = %59, %4, %43
-  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
-  ret i32 %62
+71:                                               ; preds = %63
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %73 = load ptr, ptr %72, align 8, !tbaa !103, !noalias !100
+  tail call void @llvm.memset.p0.i64(ptr align 1 %73, i8 -1, i64 %69, i1 false)
+  %74 = load i32, ptr %8, align 8, !tbaa !85
+  br label %75
+
+75:                                               ; preds = %71, %63
+  %76 = phi i32 [ %74, %71 ], [ %9, %63 ]
+  %77 = add i32 %76, -1
+  %78 = icmp ult i32 %77, -3
+  br i1 %78, label %79, label %113
+
+79:                                               ; preds = %75, %107
+  %80 = phi i32 [ %108, %107 ], [ %76, %75 ]
+  %81 = phi i64 [ %109, %107 ], [ 2, %75 ]
+  %82 = load i32, ptr %64, align 8, !tbaa !105, !noalias !100
+  %83 = load ptr, ptr %0, align 8, !tbaa !106, !noalias !100
+  %84 = sext i32 %82 to i64
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  %86 = load i32, ptr %13, align 4, !tbaa !88, !noalias !100
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds nuw %struct.tfc_given, ptr %85, i64 %87
+  %89 = getelementptr %struct.tfc_given, ptr %88, i64 %81
+  %90 = load i32, ptr %65, align 8, !tbaa !107, !noalias !100
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %83, i64 %91
+  %93 = getelementptr i8, ptr %89, i64 -44
+  %94 = load i32, ptr %93, align 4, !tbaa !108, !noalias !100
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds i64, ptr %92, i64 %95
+  %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef readonly %2), !noalias !100
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %107, label %99
+
+99:                                               ; preds = %79
+  %100 = load ptr, ptr %66, align 8, !tbaa !42, !noalias !100
+  %101 = add nsw i64 %81, -2
+  %102 = load i64, ptr %67, align 8, !tbaa !110, !noalias !100
+  %103 = mul i64 %102, %101
+  %104 = getelementptr inbounds nuw i8, ptr %100, i64 %103
+  %105 = load ptr, ptr %104, align 8, !tbaa !42, !noalias !100
+  tail call void @llvm.memset.p0.i64(ptr align 1 %105, i8 -1, i64 %97, i1 false)
+  %106 = load i32, ptr %8, align 8, !tbaa !85
+  br label %107
+
+107:                                              ; preds = %99, %79
+  %108 = phi i32 [ %106, %99 ], [ %80, %79 ]
+  %109 = add nuw nsw i64 %81, 1
+  %110 = add i32 %108, 2
+  %111 = zext i32 %110 to i64
+  %112 = icmp samesign ult i64 %109, %111
+  br i1 %112, label %79, label %113, !llvm.loop !111
+
+113:                                              ; preds = %107, %4, %48, %75, %61
+  %114 = phi i32 [ 3, %48 ], [ 0, %61 ], [ 0, %75 ], [ 0, %4 ], [ 0, %107 ]
+  ret i32 %114
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1259,31 +1327,31 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !92
+  store ptr @.str.4, ptr %0, align 8, !tbaa !93
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !99
+  %12 = load ptr, ptr %2, align 8, !tbaa !113
   %13 = ptrtoint ptr %12 to i64
   store i64 %13, ptr %11, align 8, !tbaa !89
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !101
+  %16 = load i64, ptr %15, align 8, !tbaa !114
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !102
+  %20 = load i64, ptr %19, align 8, !tbaa !115
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
   store i64 %22, ptr %14, align 8, !tbaa !91
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !96
+  store ptr null, ptr %23, align 8, !tbaa !97
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !92
+  store ptr @.str.5, ptr %0, align 8, !tbaa !93
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %27 = load ptr, ptr %26, align 8, !tbaa !103
@@ -1291,10 +1359,10 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   store i64 %28, ptr %25, align 8, !tbaa !89
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !104
+  %31 = load i64, ptr %30, align 8, !tbaa !99
   store i64 %31, ptr %29, align 8, !tbaa !91
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !96
+  store ptr null, ptr %32, align 8, !tbaa !97
   br label %101
 
 33:                                               ; preds = %5
@@ -1302,25 +1370,25 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.6, ptr %0, align 8, !tbaa !92
+  store ptr @.str.6, ptr %0, align 8, !tbaa !93
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !105
+  %38 = load ptr, ptr %37, align 8, !tbaa !116
   %39 = ptrtoint ptr %38 to i64
   store i64 %39, ptr %36, align 8, !tbaa !89
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !106
+  %42 = load i64, ptr %41, align 8, !tbaa !117
   store i64 %42, ptr %40, align 8, !tbaa !91
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !96
+  store ptr null, ptr %43, align 8, !tbaa !97
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !107
-  %48 = load ptr, ptr %1, align 8, !tbaa !108
+  %47 = load i32, ptr %46, align 8, !tbaa !105
+  %48 = load ptr, ptr %1, align 8, !tbaa !106
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
@@ -1343,11 +1411,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !109
+  %65 = load i32, ptr %64, align 8, !tbaa !107
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !110
+  %69 = load i32, ptr %68, align 4, !tbaa !108
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -1362,7 +1430,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !42
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !112
+  %82 = load i64, ptr %81, align 8, !tbaa !110
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !42
@@ -1372,21 +1440,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !113
+  %90 = load i32, ptr %89, align 4, !tbaa !118
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !92
+  store ptr %92, ptr %0, align 8, !tbaa !93
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %88, ptr %93, align 8, !tbaa !89
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %72, ptr %94, align 8, !tbaa !91
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !114
-  %98 = load i32, ptr %63, align 4, !tbaa !115
+  %97 = load ptr, ptr %96, align 8, !tbaa !119
+  %98 = load i32, ptr %63, align 4, !tbaa !120
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !96
+  store ptr %100, ptr %95, align 8, !tbaa !97
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -1402,10 +1470,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !116
+  store ptr %8, ptr %5, align 8, !tbaa !121
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !118
+  store ptr %10, ptr %9, align 8, !tbaa !123
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1458,7 +1526,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
-  store ptr %47, ptr %5, align 8, !tbaa !116
+  store ptr %47, ptr %5, align 8, !tbaa !121
   store i8 %43, ptr %26, align 1, !tbaa !9
   br label %48
 
@@ -1470,7 +1538,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %53 = load ptr, ptr %9, align 8
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !119
+  br i1 %55, label %25, label %72, !llvm.loop !124
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -1483,7 +1551,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
   %61 = load i8, ptr %60, align 1, !tbaa !9
-  br label %56, !llvm.loop !120
+  br label %56, !llvm.loop !125
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -1525,13 +1593,13 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !121
+  store i32 %1, ptr %0, align 8, !tbaa !126
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !97
+  %75 = load ptr, ptr %74, align 8, !tbaa !98
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !123
+  store ptr %75, ptr %76, align 8, !tbaa !128
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !124
+  store i64 0, ptr %77, align 8, !tbaa !129
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
   br label %78
 
@@ -1545,17 +1613,17 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
-  store ptr %1, ptr %12, align 8, !tbaa !99
+  store ptr %1, ptr %12, align 8, !tbaa !113
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !105
+  store ptr %2, ptr %13, align 8, !tbaa !116
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
   store ptr %3, ptr %14, align 8, !tbaa !103
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !125
+  store ptr %5, ptr %15, align 8, !tbaa !130
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !126
+  store ptr %6, ptr %16, align 8, !tbaa !131
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !112
+  store i64 8, ptr %17, align 8, !tbaa !110
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %62
@@ -1564,7 +1632,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = load i64, ptr %21, align 8, !tbaa !101
+  %22 = load i64, ptr %21, align 8, !tbaa !114
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %60, label %24
 
@@ -1580,12 +1648,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %31 = load i32, ptr %30, align 4, !tbaa !127
-  %32 = load ptr, ptr %0, align 8, !tbaa !108
+  %31 = load i32, ptr %30, align 4, !tbaa !132
+  %32 = load ptr, ptr %0, align 8, !tbaa !106
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !128
+  %36 = load i32, ptr %35, align 8, !tbaa !133
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %60
 
@@ -1596,12 +1664,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %60, label %43, !llvm.loop !129
+  br i1 %42, label %60, label %43, !llvm.loop !134
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !130
+  %46 = load i32, ptr %45, align 4, !tbaa !135
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !9
@@ -1613,10 +1681,10 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %53 = getelementptr inbounds nuw i8, ptr %11, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load i32, ptr %54, align 4, !tbaa !132
+  %55 = load i32, ptr %54, align 4, !tbaa !137
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !93
+  store ptr %57, ptr %11, align 8, !tbaa !94
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #24
   br label %59
 
@@ -1653,13 +1721,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %15 = load i64, ptr %14, align 8, !tbaa !106
+  %15 = load i64, ptr %14, align 8, !tbaa !117
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !105
+  %19 = load ptr, ptr %18, align 8, !tbaa !116
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -1674,7 +1742,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !104
+  %29 = load i64, ptr %28, align 8, !tbaa !99
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
@@ -1695,12 +1763,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %43 = load i64, ptr %42, align 8, !tbaa !101
+  %43 = load i64, ptr %42, align 8, !tbaa !114
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !99
+  %46 = load ptr, ptr %1, align 8, !tbaa !113
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -1729,15 +1797,15 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %60 = load i32, ptr %59, align 8, !tbaa !107
-  %61 = load ptr, ptr %0, align 8, !tbaa !108
+  %60 = load i32, ptr %59, align 8, !tbaa !105
+  %61 = load ptr, ptr %0, align 8, !tbaa !106
   %62 = sext i32 %60 to i64
   %63 = getelementptr inbounds i8, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %65 = load i32, ptr %64, align 4, !tbaa !88
   %66 = zext i32 %65 to i64
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load ptr, ptr %67, align 8, !tbaa !125
+  %68 = load ptr, ptr %67, align 8, !tbaa !130
   %69 = icmp eq i32 %65, 0
   br i1 %69, label %117, label %70
 
@@ -1745,7 +1813,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !114
+  %74 = load ptr, ptr %73, align 8, !tbaa !119
   %75 = icmp eq ptr %68, null
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1756,19 +1824,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
   %80 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load i32, ptr %81, align 4, !tbaa !113
+  %82 = load i32, ptr %81, align 4, !tbaa !118
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %61, i64 %83
-  store ptr %84, ptr %7, align 8, !tbaa !93
+  store ptr %84, ptr %7, align 8, !tbaa !94
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, i8 0, i64 40, i1 false)
-  %85 = load i32, ptr %80, align 4, !tbaa !115
+  %85 = load i32, ptr %80, align 4, !tbaa !120
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds %struct.tfc_loc, ptr %74, i64 %86
-  store ptr %87, ptr %72, align 8, !tbaa !97
+  store ptr %87, ptr %72, align 8, !tbaa !98
   br i1 %75, label %94, label %88
 
 88:                                               ; preds = %78
-  %89 = load i64, ptr %76, align 8, !tbaa !112
+  %89 = load i64, ptr %76, align 8, !tbaa !110
   %90 = mul i64 %89, %79
   %91 = getelementptr inbounds nuw i8, ptr %68, i64 %90
   %92 = load ptr, ptr %91, align 8, !tbaa !42
@@ -1776,11 +1844,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %93, label %94, label %104
 
 94:                                               ; preds = %88, %78
-  %95 = load i32, ptr %77, align 8, !tbaa !109
+  %95 = load i32, ptr %77, align 8, !tbaa !107
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %61, i64 %96
   %98 = getelementptr inbounds nuw i8, ptr %80, i64 12
-  %99 = load i32, ptr %98, align 4, !tbaa !110
+  %99 = load i32, ptr %98, align 4, !tbaa !108
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds i64, ptr %97, i64 %100
   %102 = tail call fastcc i64 @evaluate(ptr noundef %101, ptr noundef readonly %2)
@@ -1790,7 +1858,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 104:                                              ; preds = %88
   %105 = ptrtoint ptr %92 to i64
   %106 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %107 = load i32, ptr %106, align 4, !tbaa !133
+  %107 = load i32, ptr %106, align 4, !tbaa !138
   %108 = sext i32 %107 to i64
   %109 = urem i64 %105, %108
   %110 = icmp eq i64 %109, 0
@@ -1800,7 +1868,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   %112 = add nuw nsw i64 %79, 1
   %113 = icmp eq i64 %112, %66
-  br i1 %113, label %117, label %78, !llvm.loop !134
+  br i1 %113, label %117, label %78, !llvm.loop !139
 
 114:                                              ; preds = %104, %94
   %115 = phi ptr [ @.str.15, %94 ], [ @.str.16, %104 ]
@@ -1814,7 +1882,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %120 = load i32, ptr %119, align 8, !tbaa !85
   %121 = zext i32 %120 to i64
   %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %123 = load ptr, ptr %122, align 8, !tbaa !126
+  %123 = load ptr, ptr %122, align 8, !tbaa !131
   %124 = icmp eq i32 %120, 0
   br i1 %124, label %172, label %125
 
@@ -1822,7 +1890,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %126 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %127 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %129 = load ptr, ptr %128, align 8, !tbaa !114
+  %129 = load ptr, ptr %128, align 8, !tbaa !119
   %130 = icmp eq ptr %123, null
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1833,19 +1901,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   %135 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %134
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %137 = load i32, ptr %136, align 4, !tbaa !113
+  %137 = load i32, ptr %136, align 4, !tbaa !118
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds i8, ptr %61, i64 %138
-  store ptr %139, ptr %6, align 8, !tbaa !93
+  store ptr %139, ptr %6, align 8, !tbaa !94
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %126, i8 0, i64 40, i1 false)
-  %140 = load i32, ptr %135, align 4, !tbaa !115
+  %140 = load i32, ptr %135, align 4, !tbaa !120
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds %struct.tfc_loc, ptr %129, i64 %141
-  store ptr %142, ptr %127, align 8, !tbaa !97
+  store ptr %142, ptr %127, align 8, !tbaa !98
   br i1 %130, label %149, label %143
 
 143:                                              ; preds = %133
-  %144 = load i64, ptr %131, align 8, !tbaa !112
+  %144 = load i64, ptr %131, align 8, !tbaa !110
   %145 = mul i64 %144, %134
   %146 = getelementptr inbounds nuw i8, ptr %123, i64 %145
   %147 = load ptr, ptr %146, align 8, !tbaa !42
@@ -1853,11 +1921,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %148, label %149, label %159
 
 149:                                              ; preds = %143, %133
-  %150 = load i32, ptr %132, align 8, !tbaa !109
+  %150 = load i32, ptr %132, align 8, !tbaa !107
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds i8, ptr %61, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  %154 = load i32, ptr %153, align 4, !tbaa !110
+  %154 = load i32, ptr %153, align 4, !tbaa !108
   %155 = sext i32 %154 to i64
   %156 = getelementptr inbounds i64, ptr %152, i64 %155
   %157 = tail call fastcc i64 @evaluate(ptr noundef %156, ptr noundef readonly %2)
@@ -1867,7 +1935,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 159:                                              ; preds = %143
   %160 = ptrtoint ptr %147 to i64
   %161 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %162 = load i32, ptr %161, align 4, !tbaa !133
+  %162 = load i32, ptr %161, align 4, !tbaa !138
   %163 = sext i32 %162 to i64
   %164 = urem i64 %160, %163
   %165 = icmp eq i64 %164, 0
@@ -1877,7 +1945,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   %167 = add nuw nsw i64 %134, 1
   %168 = icmp eq i64 %167, %121
-  br i1 %168, label %172, label %133, !llvm.loop !134
+  br i1 %168, label %172, label %133, !llvm.loop !139
 
 169:                                              ; preds = %159, %149
   %170 = phi ptr [ @.str.15, %149 ], [ @.str.16, %159 ]
@@ -1887,7 +1955,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 172:                                              ; preds = %166, %117
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = load ptr, ptr %173, align 8, !tbaa !135
+  %174 = load ptr, ptr %173, align 8, !tbaa !140
   %175 = icmp eq ptr %174, null
   br i1 %175, label %178, label %176
 
@@ -1905,7 +1973,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !101
+  %7 = load i64, ptr %6, align 8, !tbaa !114
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
@@ -1921,12 +1989,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %16 = load i32, ptr %15, align 4, !tbaa !127
-  %17 = load ptr, ptr %0, align 8, !tbaa !108
+  %16 = load i32, ptr %15, align 4, !tbaa !132
+  %17 = load ptr, ptr %0, align 8, !tbaa !106
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !128
+  %21 = load i32, ptr %20, align 8, !tbaa !133
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %44
 
@@ -1937,12 +2005,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %44, label %28, !llvm.loop !129
+  br i1 %27, label %44, label %28, !llvm.loop !134
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !130
+  %31 = load i32, ptr %30, align 4, !tbaa !135
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
@@ -1954,10 +2022,10 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %40 = load i32, ptr %39, align 4, !tbaa !132
+  %40 = load i32, ptr %39, align 4, !tbaa !137
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !93
+  store ptr %42, ptr %5, align 8, !tbaa !94
   %43 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %44
 
@@ -1971,28 +2039,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !99
+  %9 = load ptr, ptr %1, align 8, !tbaa !113
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %11 = load ptr, ptr %10, align 8, !tbaa !103
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %13 = load i32, ptr %12, align 4, !tbaa !136
-  %14 = load ptr, ptr %0, align 8, !tbaa !108
+  %13 = load i32, ptr %12, align 4, !tbaa !141
+  %14 = load ptr, ptr %0, align 8, !tbaa !106
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i32, ptr %17, align 8, !tbaa !137
+  %18 = load i32, ptr %17, align 8, !tbaa !142
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = load i32, ptr %21, align 8, !tbaa !138
+  %22 = load i32, ptr %21, align 8, !tbaa !143
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %26 = load i32, ptr %25, align 4, !tbaa !139
+  %26 = load i32, ptr %25, align 4, !tbaa !144
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !140
+  %30 = load i32, ptr %29, align 4, !tbaa !145
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %103
 
@@ -2023,10 +2091,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 47:                                               ; preds = %40
-  %48 = load ptr, ptr %37, align 8, !tbaa !125
+  %48 = load ptr, ptr %37, align 8, !tbaa !130
   %49 = shl i64 %44, 32
   %50 = ashr exact i64 %49, 32
-  %51 = load i64, ptr %36, align 8, !tbaa !112
+  %51 = load i64, ptr %36, align 8, !tbaa !110
   %52 = mul i64 %51, %50
   %53 = getelementptr inbounds nuw i8, ptr %48, i64 %52
   %54 = load ptr, ptr %53, align 8, !tbaa !42
@@ -2034,10 +2102,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %95
 
 56:                                               ; preds = %40
-  %57 = load ptr, ptr %35, align 8, !tbaa !126
+  %57 = load ptr, ptr %35, align 8, !tbaa !131
   %58 = shl i64 %44, 32
   %59 = ashr exact i64 %58, 32
-  %60 = load i64, ptr %36, align 8, !tbaa !112
+  %60 = load i64, ptr %36, align 8, !tbaa !110
   %61 = mul i64 %60, %59
   %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
   %63 = load ptr, ptr %62, align 8, !tbaa !42
@@ -2045,19 +2113,19 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %95
 
 65:                                               ; preds = %40
-  %66 = load ptr, ptr %1, align 8, !tbaa !99
+  %66 = load ptr, ptr %1, align 8, !tbaa !113
   %67 = ptrtoint ptr %66 to i64
   %68 = add i64 %44, %67
   br label %95
 
 69:                                               ; preds = %40
-  %70 = load ptr, ptr %34, align 8, !tbaa !105
+  %70 = load ptr, ptr %34, align 8, !tbaa !116
   %71 = ptrtoint ptr %70 to i64
   %72 = add i64 %44, %71
   br label %95
 
 73:                                               ; preds = %40
-  %74 = load ptr, ptr %33, align 8, !tbaa !141
+  %74 = load ptr, ptr %33, align 8, !tbaa !146
   %75 = ptrtoint ptr %74 to i64
   %76 = add i64 %44, %75
   br label %95
@@ -2074,8 +2142,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %84 = getelementptr inbounds i8, ptr %11, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !42
   %86 = ptrtoint ptr %85 to i64
-  %87 = load i32, ptr %38, align 8, !tbaa !109
-  %88 = load ptr, ptr %0, align 8, !tbaa !108
+  %87 = load i32, ptr %38, align 8, !tbaa !107
+  %88 = load ptr, ptr %0, align 8, !tbaa !106
   %89 = sext i32 %87 to i64
   %90 = getelementptr inbounds i8, ptr %88, i64 %89
   %91 = ashr i64 %44, 32
@@ -2093,11 +2161,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %97, ptr %100, align 8, !tbaa !42
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !142
+  br i1 %102, label %103, label %40, !llvm.loop !147
 
 103:                                              ; preds = %95, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !143
+  %105 = load i32, ptr %104, align 8, !tbaa !148
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -2107,29 +2175,29 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !144
+  %111 = load i32, ptr %110, align 8, !tbaa !149
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %126, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !145
+  %115 = load i64, ptr %108, align 8, !tbaa !150
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !143
+  %119 = load i32, ptr %104, align 8, !tbaa !148
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !146
+  br i1 %121, label %113, label %109, !llvm.loop !151
 
 122:                                              ; preds = %142, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  store i32 56, ptr %7, align 8, !tbaa !147
+  store i32 56, ptr %7, align 8, !tbaa !152
   %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %123, align 4, !tbaa !148
+  store i32 0, ptr %123, align 4, !tbaa !153
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %125 = icmp eq ptr %3, null
   br i1 %125, label %150, label %147
@@ -2139,12 +2207,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
   %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !149
+  %131 = load i64, ptr %130, align 8, !tbaa !154
   %132 = getelementptr inbounds i8, ptr %11, i64 %131
-  %133 = load i64, ptr %129, align 8, !tbaa !151
+  %133 = load i64, ptr %129, align 8, !tbaa !156
   %134 = getelementptr inbounds i8, ptr %9, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !152
+  %136 = load i64, ptr %135, align 8, !tbaa !157
   %137 = icmp slt i64 %136, 1
   %138 = icmp eq ptr %132, %134
   %139 = or i1 %138, %137
@@ -2152,7 +2220,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 140:                                              ; preds = %126
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
-  %141 = load i32, ptr %110, align 8, !tbaa !144
+  %141 = load i32, ptr %110, align 8, !tbaa !149
   br label %142
 
 142:                                              ; preds = %126, %140
@@ -2160,11 +2228,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %144 = add nuw nsw i64 %128, 1
   %145 = sext i32 %143 to i64
   %146 = icmp slt i64 %144, %145
-  br i1 %146, label %126, label %122, !llvm.loop !153
+  br i1 %146, label %126, label %122, !llvm.loop !158
 
 147:                                              ; preds = %122
   %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %149 = load ptr, ptr %148, align 8, !tbaa !154
+  %149 = load ptr, ptr %148, align 8, !tbaa !159
   br label %150
 
 150:                                              ; preds = %122, %147
@@ -2178,47 +2246,47 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %154, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
   %155 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !155
+  %156 = load ptr, ptr %155, align 8, !tbaa !160
   store ptr %156, ptr %8, align 8, !tbaa !72
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %159 = load i32, ptr %158, align 8, !tbaa !156
+  %159 = load i32, ptr %158, align 8, !tbaa !161
   %160 = sext i32 %159 to i64
   store i64 %160, ptr %157, align 8, !tbaa !70
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store ptr %11, ptr %161, align 8, !tbaa !78
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %162, align 8, !tbaa !157
+  store ptr %2, ptr %162, align 8, !tbaa !162
   %163 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %164 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %165 = load i64, ptr %164, align 8, !tbaa !158
+  %165 = load i64, ptr %164, align 8, !tbaa !163
   %166 = getelementptr inbounds i8, ptr %11, i64 %165
-  store ptr %166, ptr %163, align 8, !tbaa !159
+  store ptr %166, ptr %163, align 8, !tbaa !164
   %167 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %168 = load ptr, ptr %0, align 8, !tbaa !108
+  %168 = load ptr, ptr %0, align 8, !tbaa !106
   store ptr %168, ptr %167, align 8, !tbaa !79
   %169 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store ptr %7, ptr %169, align 8, !tbaa !58
   %170 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %171 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %172 = load i64, ptr %171, align 8, !tbaa !160
+  %172 = load i64, ptr %171, align 8, !tbaa !165
   store i64 %172, ptr %170, align 8, !tbaa !75
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %175 = load i32, ptr %174, align 8, !tbaa !109
+  %175 = load i32, ptr %174, align 8, !tbaa !107
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds i8, ptr %168, i64 %176
-  store ptr %177, ptr %173, align 8, !tbaa !161
+  store ptr %177, ptr %173, align 8, !tbaa !166
   %178 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %180 = load i64, ptr %179, align 8, !tbaa !145
+  %180 = load i64, ptr %179, align 8, !tbaa !150
   %181 = getelementptr inbounds i8, ptr %11, i64 %180
   store ptr %181, ptr %178, align 8, !tbaa !82
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr null, ptr %182, align 8, !tbaa !162
+  store ptr null, ptr %182, align 8, !tbaa !167
   %183 = getelementptr inbounds nuw i8, ptr %8, i64 88
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %185 = load i32, ptr %184, align 4, !tbaa !163
+  %185 = load i32, ptr %184, align 4, !tbaa !168
   %186 = sext i32 %185 to i64
   store i64 %186, ptr %183, align 8, !tbaa !69
   %187 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -2228,13 +2296,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %189, label %193, label %190
 
 190:                                              ; preds = %150
-  %191 = load i32, ptr %110, align 8, !tbaa !144
+  %191 = load i32, ptr %110, align 8, !tbaa !149
   %192 = icmp sgt i32 %191, 0
   br i1 %192, label %202, label %200
 
 193:                                              ; preds = %150
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %195 = load i32, ptr %194, align 4, !tbaa !164
+  %195 = load i32, ptr %194, align 4, !tbaa !169
   %196 = icmp sgt i32 %195, 0
   br i1 %196, label %197, label %223
 
@@ -2251,13 +2319,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %203 = phi i32 [ %219, %218 ], [ %191, %190 ]
   %204 = phi i64 [ %220, %218 ], [ 0, %190 ]
   %205 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %204
-  %206 = load i64, ptr %205, align 8, !tbaa !151
+  %206 = load i64, ptr %205, align 8, !tbaa !156
   %207 = getelementptr inbounds i8, ptr %9, i64 %206
   %208 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  %209 = load i64, ptr %208, align 8, !tbaa !149
+  %209 = load i64, ptr %208, align 8, !tbaa !154
   %210 = getelementptr inbounds i8, ptr %11, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %205, i64 16
-  %212 = load i64, ptr %211, align 8, !tbaa !152
+  %212 = load i64, ptr %211, align 8, !tbaa !157
   %213 = icmp slt i64 %212, 1
   %214 = icmp eq ptr %207, %210
   %215 = or i1 %214, %213
@@ -2265,7 +2333,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 216:                                              ; preds = %202
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %207, ptr readonly align 1 %210, i64 %212, i1 false)
-  %217 = load i32, ptr %110, align 8, !tbaa !144
+  %217 = load i32, ptr %110, align 8, !tbaa !149
   br label %218
 
 218:                                              ; preds = %202, %216
@@ -2273,11 +2341,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %220 = add nuw nsw i64 %204, 1
   %221 = sext i32 %219 to i64
   %222 = icmp slt i64 %220, %221
-  br i1 %222, label %202, label %200, !llvm.loop !165
+  br i1 %222, label %202, label %200, !llvm.loop !170
 
 223:                                              ; preds = %256, %193
   %224 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %225 = load i32, ptr %224, align 4, !tbaa !166
+  %225 = load i32, ptr %224, align 4, !tbaa !171
   %226 = icmp sgt i32 %225, 0
   br i1 %226, label %261, label %271
 
@@ -2285,24 +2353,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %228 = phi i32 [ %195, %197 ], [ %257, %256 ]
   %229 = phi i64 [ 0, %197 ], [ %258, %256 ]
   %230 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %229
-  %231 = load ptr, ptr %198, align 8, !tbaa !126
+  %231 = load ptr, ptr %198, align 8, !tbaa !131
   %232 = getelementptr inbounds nuw i8, ptr %230, i64 4
-  %233 = load i32, ptr %232, align 4, !tbaa !167
+  %233 = load i32, ptr %232, align 4, !tbaa !172
   %234 = sext i32 %233 to i64
-  %235 = load i64, ptr %199, align 8, !tbaa !112
+  %235 = load i64, ptr %199, align 8, !tbaa !110
   %236 = mul i64 %235, %234
   %237 = getelementptr inbounds nuw i8, ptr %231, i64 %236
   %238 = load ptr, ptr %237, align 8, !tbaa !42
-  %239 = load i32, ptr %230, align 8, !tbaa !169
+  %239 = load i32, ptr %230, align 8, !tbaa !174
   %240 = sext i32 %239 to i64
   %241 = getelementptr inbounds ptr, ptr %11, i64 %240
   %242 = load ptr, ptr %241, align 8, !tbaa !42
-  %243 = load i32, ptr %174, align 8, !tbaa !109
-  %244 = load ptr, ptr %0, align 8, !tbaa !108
+  %243 = load i32, ptr %174, align 8, !tbaa !107
+  %244 = load ptr, ptr %0, align 8, !tbaa !106
   %245 = sext i32 %243 to i64
   %246 = getelementptr inbounds i8, ptr %244, i64 %245
   %247 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %248 = load i64, ptr %247, align 8, !tbaa !170
+  %248 = load i64, ptr %247, align 8, !tbaa !175
   %249 = getelementptr inbounds i64, ptr %246, i64 %248
   %250 = call fastcc i64 @evaluate(ptr noundef %249, ptr noundef %2)
   %251 = icmp slt i64 %250, 1
@@ -2312,7 +2380,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 254:                                              ; preds = %227
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %238, ptr readonly align 1 %242, i64 %250, i1 false)
-  %255 = load i32, ptr %194, align 4, !tbaa !164
+  %255 = load i32, ptr %194, align 4, !tbaa !169
   br label %256
 
 256:                                              ; preds = %227, %254
@@ -2320,20 +2388,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %258 = add nuw nsw i64 %229, 1
   %259 = sext i32 %257 to i64
   %260 = icmp slt i64 %258, %259
-  br i1 %260, label %227, label %223, !llvm.loop !171
+  br i1 %260, label %227, label %223, !llvm.loop !176
 
 261:                                              ; preds = %223, %261
   %262 = phi i64 [ %267, %261 ], [ 0, %223 ]
   %263 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %262
-  %264 = load i32, ptr %263, align 4, !tbaa !130
+  %264 = load i32, ptr %263, align 4, !tbaa !135
   %265 = sext i32 %264 to i64
   %266 = getelementptr inbounds i8, ptr %9, i64 %265
   store i8 1, ptr %266, align 1, !tbaa !9
   %267 = add nuw nsw i64 %262, 1
-  %268 = load i32, ptr %224, align 4, !tbaa !166
+  %268 = load i32, ptr %224, align 4, !tbaa !171
   %269 = sext i32 %268 to i64
   %270 = icmp slt i64 %267, %269
-  br i1 %270, label %261, label %271, !llvm.loop !172
+  br i1 %270, label %261, label %271, !llvm.loop !177
 
 271:                                              ; preds = %261, %223, %200
   %272 = phi i32 [ %201, %200 ], [ 0, %223 ], [ 0, %261 ]
@@ -2352,7 +2420,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !173
+  %10 = load i32, ptr %3, align 8, !tbaa !178
   %11 = icmp ult i32 %10, 16
   br i1 %11, label %131, label %12
 
@@ -2362,13 +2430,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !177
+  %16 = load ptr, ptr %15, align 8, !tbaa !182
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %18 = zext nneg i32 %10 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %18, ptr %17, align 8, !tbaa !178
+  store i64 %18, ptr %17, align 8, !tbaa !183
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !179
+  store i64 104, ptr %19, align 8, !tbaa !184
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -2376,20 +2444,20 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !180
+  %24 = load i32, ptr %23, align 4, !tbaa !185
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !177
+  %28 = load ptr, ptr %27, align 8, !tbaa !182
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %30 = zext i32 %24 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %29, align 8, !tbaa !178
+  store i64 %30, ptr %29, align 8, !tbaa !183
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = zext i32 %1 to i64
-  store i64 %32, ptr %31, align 8, !tbaa !179
+  store i64 %32, ptr %31, align 8, !tbaa !184
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = tail call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
@@ -2398,34 +2466,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !181
+  %38 = load ptr, ptr %37, align 8, !tbaa !186
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !183
+  %40 = load i32, ptr %39, align 8, !tbaa !188
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !184
-  store ptr %46, ptr %7, align 8, !tbaa !99
+  %46 = load ptr, ptr %45, align 8, !tbaa !189
+  store ptr %46, ptr %7, align 8, !tbaa !113
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !185
+  %49 = load ptr, ptr %48, align 8, !tbaa !190
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !105
+  store ptr %51, ptr %47, align 8, !tbaa !116
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !186
+  %54 = load ptr, ptr %53, align 8, !tbaa !191
   store ptr %54, ptr %52, align 8, !tbaa !103
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !187
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !192
   store <2 x ptr> %58, ptr %55, align 8, !tbaa !42
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !112
+  store i64 56, ptr %59, align 8, !tbaa !110
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #24
   %62 = icmp eq i32 %61, 0
@@ -2433,34 +2501,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !188
-  %66 = load ptr, ptr %60, align 8, !tbaa !177
+  %65 = load ptr, ptr %64, align 8, !tbaa !193
+  %66 = load ptr, ptr %60, align 8, !tbaa !182
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %129
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !99
-  %71 = load ptr, ptr %60, align 8, !tbaa !177
+  %70 = load ptr, ptr %7, align 8, !tbaa !113
+  %71 = load ptr, ptr %60, align 8, !tbaa !182
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %129
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !188
-  %76 = load ptr, ptr %60, align 8, !tbaa !177
+  %75 = load ptr, ptr %64, align 8, !tbaa !193
+  %76 = load ptr, ptr %60, align 8, !tbaa !182
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %129
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !189
+  %81 = load i32, ptr %80, align 4, !tbaa !194
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %129, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !190
+  %84 = load ptr, ptr %57, align 8, !tbaa !195
   %85 = getelementptr inbounds nuw i8, ptr %38, i64 104
   %86 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2471,23 +2539,23 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %90 = phi i64 [ 0, %83 ], [ %117, %116 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !191
+  %93 = load ptr, ptr %92, align 8, !tbaa !196
   %94 = icmp eq ptr %93, null
   br i1 %94, label %116, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !193
+  %97 = load i32, ptr %96, align 8, !tbaa !198
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
   br i1 %99, label %116, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %85, align 8, !tbaa !109
-  %102 = load ptr, ptr %38, align 8, !tbaa !108
+  %101 = load i32, ptr %85, align 8, !tbaa !107
+  %102 = load ptr, ptr %38, align 8, !tbaa !106
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load i32, ptr %86, align 8, !tbaa !107
+  %105 = load i32, ptr %86, align 8, !tbaa !105
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %102, i64 %106
   %108 = load i32, ptr %87, align 4, !tbaa !88
@@ -2495,7 +2563,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
   %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %90
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i32, ptr %112, align 4, !tbaa !194
+  %113 = load i32, ptr %112, align 4, !tbaa !199
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds i8, ptr %102, i64 %114
   br label %119
@@ -2503,7 +2571,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 116:                                              ; preds = %119, %95, %89
   %117 = add nuw nsw i64 %90, 1
   %118 = icmp eq i64 %117, %88
-  br i1 %118, label %129, label %89, !llvm.loop !195
+  br i1 %118, label %129, label %89, !llvm.loop !200
 
 119:                                              ; preds = %100, %119
   %120 = phi i64 [ %127, %119 ], [ 0, %100 ]
@@ -2540,9 +2608,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !177
+  %10 = load ptr, ptr %9, align 8, !tbaa !182
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !196
+  %12 = load ptr, ptr %11, align 8, !tbaa !201
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2553,7 +2621,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !197
+  %18 = load i32, ptr %17, align 8, !tbaa !202
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !88
   %21 = icmp eq i32 %18, %20
@@ -2565,25 +2633,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !198
+  %26 = load ptr, ptr %25, align 8, !tbaa !203
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !199
-  %31 = load ptr, ptr %0, align 8, !tbaa !108
+  %30 = load i32, ptr %29, align 8, !tbaa !204
+  %31 = load ptr, ptr %0, align 8, !tbaa !106
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !93
+  store ptr %33, ptr %7, align 8, !tbaa !94
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  store i64 %36, ptr %35, align 8, !tbaa !178
+  store i64 %36, ptr %35, align 8, !tbaa !183
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !179
+  store i64 %38, ptr %37, align 8, !tbaa !184
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
@@ -2591,7 +2659,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !189
+  %43 = load i32, ptr %42, align 4, !tbaa !194
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %45 = load i32, ptr %44, align 8, !tbaa !85
   %46 = icmp eq i32 %43, %45
@@ -2603,25 +2671,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !190
+  %51 = load ptr, ptr %50, align 8, !tbaa !195
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !199
-  %56 = load ptr, ptr %0, align 8, !tbaa !108
+  %55 = load i32, ptr %54, align 8, !tbaa !204
+  %56 = load ptr, ptr %0, align 8, !tbaa !106
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !93
+  store ptr %58, ptr %8, align 8, !tbaa !94
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  store i64 %61, ptr %60, align 8, !tbaa !178
+  store i64 %61, ptr %60, align 8, !tbaa !183
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !179
+  store i64 %63, ptr %62, align 8, !tbaa !184
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
@@ -2630,37 +2698,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !200
+  %68 = load i64, ptr %67, align 8, !tbaa !205
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !101
+  %70 = load i64, ptr %69, align 8, !tbaa !114
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !102
+  %74 = load i64, ptr %73, align 8, !tbaa !115
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !201
+  %78 = load i64, ptr %77, align 8, !tbaa !206
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !185
+  %80 = load ptr, ptr %79, align 8, !tbaa !190
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !106
+  %84 = load i64, ptr %83, align 8, !tbaa !117
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !202
+  %88 = load i64, ptr %87, align 8, !tbaa !207
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !104
+  %90 = load i64, ptr %89, align 8, !tbaa !99
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2676,13 +2744,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %97 = phi ptr [ @.str.25, %85 ], [ @.str.26, %92 ], [ @.str.27, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !93
+  store ptr %97, ptr %5, align 8, !tbaa !94
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !178
+  store i64 %98, ptr %101, align 8, !tbaa !183
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !179
+  store i64 %99, ptr %102, align 8, !tbaa !184
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -2697,7 +2765,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !197
+  %110 = load i32, ptr %17, align 8, !tbaa !202
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2708,57 +2776,57 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !107
-  %118 = load ptr, ptr %0, align 8, !tbaa !108
+  %117 = load i32, ptr %106, align 8, !tbaa !105
+  %118 = load ptr, ptr %0, align 8, !tbaa !106
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !198
+  %122 = load ptr, ptr %107, align 8, !tbaa !203
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %258, !llvm.loop !203
+  br i1 %126, label %108, label %258, !llvm.loop !208
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !189
+  %129 = load i32, ptr %42, align 4, !tbaa !194
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !107
-  %134 = load ptr, ptr %0, align 8, !tbaa !108
+  %133 = load i32, ptr %114, align 8, !tbaa !105
+  %134 = load ptr, ptr %0, align 8, !tbaa !106
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
   %137 = load i32, ptr %19, align 4, !tbaa !88
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !190
+  %141 = load ptr, ptr %115, align 8, !tbaa !195
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %258, !llvm.loop !204
+  br i1 %145, label %127, label %258, !llvm.loop !209
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !198
+  %148 = load ptr, ptr %147, align 8, !tbaa !203
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !183
+  %150 = load i32, ptr %149, align 8, !tbaa !188
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %214
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !205
-  %155 = load ptr, ptr %0, align 8, !tbaa !108
+  %154 = load i32, ptr %153, align 4, !tbaa !210
+  %155 = load ptr, ptr %0, align 8, !tbaa !106
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !107
+  %158 = load i32, ptr %114, align 8, !tbaa !105
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -2766,13 +2834,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %189, %187 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !206
+  %164 = load i32, ptr %163, align 4, !tbaa !211
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !191
+  %168 = load ptr, ptr %167, align 8, !tbaa !196
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !208
+  %170 = load i32, ptr %169, align 8, !tbaa !213
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
   %173 = load i64, ptr %172, align 8, !tbaa !43
@@ -2781,7 +2849,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !209
+  %177 = load i64, ptr %176, align 8, !tbaa !214
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -2789,7 +2857,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !210
+  %183 = load i64, ptr %182, align 8, !tbaa !215
   %184 = srem i64 %180, %183
   %185 = sdiv i64 %180, %183
   %186 = icmp eq i64 %184, 0
@@ -2800,36 +2868,36 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   store i64 %185, ptr %188, align 8, !tbaa !43
   %189 = add nuw nsw i64 %161, 1
   %190 = icmp eq i64 %189, %159
-  br i1 %190, label %214, label %160, !llvm.loop !211
+  br i1 %190, label %214, label %160, !llvm.loop !216
 
 191:                                              ; preds = %160, %175, %181
   %192 = sext i32 %158 to i64
   %193 = getelementptr inbounds i8, ptr %155, i64 %192
   %194 = getelementptr inbounds %struct.tfc_given, ptr %193, i64 %165
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 4
-  %196 = load i32, ptr %195, align 4, !tbaa !113
+  %196 = load i32, ptr %195, align 4, !tbaa !118
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds i8, ptr %155, i64 %197
-  store ptr %198, ptr %4, align 8, !tbaa !93
+  store ptr %198, ptr %4, align 8, !tbaa !94
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %200 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %201 = load i32, ptr %200, align 8, !tbaa !212
+  %201 = load i32, ptr %200, align 8, !tbaa !217
   %202 = sext i32 %201 to i64
   %203 = getelementptr inbounds i8, ptr %155, i64 %202
-  store ptr %203, ptr %199, align 8, !tbaa !95
+  store ptr %203, ptr %199, align 8, !tbaa !96
   %204 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %204, align 8, !tbaa !213
+  store i64 %173, ptr %204, align 8, !tbaa !218
   %205 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %205, align 8, !tbaa !178
+  store i64 %171, ptr %205, align 8, !tbaa !183
   %206 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %207 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %206, i8 0, i64 16, i1 false)
-  %209 = load ptr, ptr %208, align 8, !tbaa !114
-  %210 = load i32, ptr %194, align 4, !tbaa !115
+  %209 = load ptr, ptr %208, align 8, !tbaa !119
+  %210 = load i32, ptr %194, align 4, !tbaa !120
   %211 = sext i32 %210 to i64
   %212 = getelementptr inbounds %struct.tfc_loc, ptr %209, i64 %211
-  store ptr %212, ptr %207, align 8, !tbaa !97
+  store ptr %212, ptr %207, align 8, !tbaa !98
   %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %258
@@ -2847,7 +2915,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 220:                                              ; preds = %217, %228
   %221 = phi i64 [ 0, %217 ], [ %237, %228 ]
-  %222 = load i32, ptr %17, align 8, !tbaa !197
+  %222 = load i32, ptr %17, align 8, !tbaa !202
   %223 = zext i32 %222 to i64
   %224 = icmp samesign ult i64 %221, %223
   br i1 %224, label %228, label %225
@@ -2858,40 +2926,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %239
 
 228:                                              ; preds = %220
-  %229 = load i32, ptr %218, align 8, !tbaa !107
-  %230 = load ptr, ptr %0, align 8, !tbaa !108
+  %229 = load i32, ptr %218, align 8, !tbaa !105
+  %230 = load ptr, ptr %0, align 8, !tbaa !106
   %231 = sext i32 %229 to i64
   %232 = getelementptr inbounds i8, ptr %230, i64 %231
   %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %221
-  %234 = load ptr, ptr %219, align 8, !tbaa !198
+  %234 = load ptr, ptr %219, align 8, !tbaa !203
   %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %221
   %236 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %233, ptr noundef %235, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %237 = add nuw nsw i64 %221, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %220, label %258, !llvm.loop !214
+  br i1 %238, label %220, label %258, !llvm.loop !219
 
 239:                                              ; preds = %225, %244
   %240 = phi i64 [ 0, %225 ], [ %256, %244 ]
-  %241 = load i32, ptr %42, align 4, !tbaa !189
+  %241 = load i32, ptr %42, align 4, !tbaa !194
   %242 = zext i32 %241 to i64
   %243 = icmp samesign ult i64 %240, %242
   br i1 %243, label %244, label %258
 
 244:                                              ; preds = %239
-  %245 = load i32, ptr %226, align 8, !tbaa !107
-  %246 = load ptr, ptr %0, align 8, !tbaa !108
+  %245 = load i32, ptr %226, align 8, !tbaa !105
+  %246 = load ptr, ptr %0, align 8, !tbaa !106
   %247 = sext i32 %245 to i64
   %248 = getelementptr inbounds i8, ptr %246, i64 %247
   %249 = load i32, ptr %19, align 4, !tbaa !88
   %250 = zext i32 %249 to i64
   %251 = getelementptr inbounds nuw %struct.tfc_given, ptr %248, i64 %250
   %252 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %240
-  %253 = load ptr, ptr %227, align 8, !tbaa !190
+  %253 = load ptr, ptr %227, align 8, !tbaa !195
   %254 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %253, i64 %240
   %255 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %252, ptr noundef %254, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %256 = add nuw nsw i64 %240, 1
   %257 = icmp eq i32 %255, 0
-  br i1 %257, label %239, label %258, !llvm.loop !215
+  br i1 %257, label %239, label %258, !llvm.loop !220
 
 258:                                              ; preds = %116, %132, %228, %244, %239, %96, %191, %214, %53, %28, %14
   %259 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %255, %244 ], [ 3, %96 ], [ %236, %228 ], [ %215, %214 ], [ %143, %132 ], [ 3, %191 ], [ 0, %239 ], [ %124, %116 ]
@@ -3015,7 +3083,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !216
+  br label %4, !llvm.loop !221
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -3052,15 +3120,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
-  store ptr %6, ptr %15, align 8, !tbaa !99
+  store ptr %6, ptr %15, align 8, !tbaa !113
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !105
+  store ptr %7, ptr %26, align 8, !tbaa !116
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
   store ptr %8, ptr %27, align 8, !tbaa !103
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !112
+  store i64 8, ptr %29, align 8, !tbaa !110
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -3089,13 +3157,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !217
+  %44 = load i64, ptr %43, align 8, !tbaa !222
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !219
+  %47 = load i64, ptr %46, align 8, !tbaa !224
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !220
+  %50 = load i64, ptr %49, align 8, !tbaa !225
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -3107,18 +3175,18 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !221
+  %57 = load i64, ptr %56, align 8, !tbaa !226
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !222
+  br i1 %60, label %40, label %41, !llvm.loop !227
 
 61:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %63 = load i64, ptr %62, align 8, !tbaa !101
+  %63 = load i64, ptr %62, align 8, !tbaa !114
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %101, label %65
 
@@ -3134,12 +3202,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %72 = load i32, ptr %71, align 4, !tbaa !127
-  %73 = load ptr, ptr %0, align 8, !tbaa !108
+  %72 = load i32, ptr %71, align 4, !tbaa !132
+  %73 = load ptr, ptr %0, align 8, !tbaa !106
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !128
+  %77 = load i32, ptr %76, align 8, !tbaa !133
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %101
 
@@ -3150,12 +3218,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %101, label %84, !llvm.loop !129
+  br i1 %83, label %101, label %84, !llvm.loop !134
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !130
+  %87 = load i32, ptr %86, align 4, !tbaa !135
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !9
@@ -3167,10 +3235,10 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %94 = getelementptr inbounds nuw i8, ptr %13, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
   %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !132
+  %96 = load i32, ptr %95, align 4, !tbaa !137
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !93
+  store ptr %98, ptr %13, align 8, !tbaa !94
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #24
   br label %100
 
@@ -3213,7 +3281,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !223
+  %8 = load i32, ptr %0, align 8, !tbaa !228
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -3221,9 +3289,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !178
+  store i64 %12, ptr %11, align 8, !tbaa !183
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !179
+  store i64 56, ptr %13, align 8, !tbaa !184
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #24
@@ -3245,9 +3313,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !178
+  store i64 %26, ptr %25, align 8, !tbaa !183
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !179
+  store i64 65536, ptr %27, align 8, !tbaa !184
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -3255,7 +3323,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !154
+  %32 = load ptr, ptr %31, align 8, !tbaa !159
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3290,10 +3358,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %15 = load i64, ptr %4, align 8, !tbaa !224
+  %15 = load i64, ptr %4, align 8, !tbaa !229
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !226
+  %18 = load i64, ptr %17, align 8, !tbaa !231
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
   br label %20
@@ -3337,7 +3405,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !227
+  br i1 %50, label %51, label %89, !llvm.loop !232
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !33
@@ -3391,7 +3459,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !228
+  br i1 %97, label %32, label %35, !llvm.loop !233
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -3402,10 +3470,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
   %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %106 = load i64, ptr %3, align 8, !tbaa !224
+  %106 = load i64, ptr %3, align 8, !tbaa !229
   %107 = mul nsw i64 %106, 1000000000
   %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !226
+  %109 = load i64, ptr %108, align 8, !tbaa !231
   %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   %111 = zext i32 %1 to i64
@@ -3456,15 +3524,15 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   store atomic i32 64, ptr %23 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
   %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %25 = load i64, ptr %3, align 8, !tbaa !224
+  %25 = load i64, ptr %3, align 8, !tbaa !229
   %26 = mul nsw i64 %25, 1000000000
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !226
+  %28 = load i64, ptr %27, align 8, !tbaa !231
   %29 = add nsw i64 %26, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !229
+  %31 = load i64, ptr %30, align 16, !tbaa !234
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -3496,7 +3564,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #15
-  store i64 %29, ptr %30, align 16, !tbaa !229
+  store i64 %29, ptr %30, align 16, !tbaa !234
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -3588,7 +3656,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
   %46 = load i32, ptr %0, align 64, !tbaa !5
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !230
+  br i1 %48, label %19, label %49, !llvm.loop !235
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -3633,17 +3701,17 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds ptr, ptr %25, i64 %28
   %30 = load ptr, ptr %29, align 8, !tbaa !42
-  %31 = load ptr, ptr %14, align 8, !tbaa !159
+  %31 = load ptr, ptr %14, align 8, !tbaa !164
   %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %23
   store ptr %30, ptr %32, align 8, !tbaa !42
   br label %33
 
 33:                                               ; preds = %22, %20, %2
-  %34 = load ptr, ptr %1, align 8, !tbaa !231
+  %34 = load ptr, ptr %1, align 8, !tbaa !236
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !159
+  %36 = load ptr, ptr %35, align 8, !tbaa !164
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !157
+  %38 = load ptr, ptr %37, align 8, !tbaa !162
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %40 = load ptr, ptr %39, align 8, !tbaa !58
   %41 = tail call i32 %34(ptr noundef %36, ptr noundef %38, ptr noundef %40) #15
@@ -3659,7 +3727,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %46, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !42
-  %52 = load ptr, ptr %14, align 8, !tbaa !159
+  %52 = load ptr, ptr %14, align 8, !tbaa !164
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %44
   store ptr %51, ptr %53, align 8, !tbaa !42
   %54 = or disjoint i64 %44, 1
@@ -3669,13 +3737,13 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %55, i64 %58
   %60 = load ptr, ptr %59, align 8, !tbaa !42
-  %61 = load ptr, ptr %14, align 8, !tbaa !159
+  %61 = load ptr, ptr %14, align 8, !tbaa !164
   %62 = getelementptr inbounds nuw ptr, ptr %61, i64 %54
   store ptr %60, ptr %62, align 8, !tbaa !42
   %63 = add nuw nsw i64 %44, 2
   %64 = add i64 %45, 2
   %65 = icmp eq i64 %64, %19
-  br i1 %65, label %20, label %43, !llvm.loop !232
+  br i1 %65, label %20, label %43, !llvm.loop !237
 
 66:                                               ; preds = %33
   %67 = load ptr, ptr %39, align 8, !tbaa !58
@@ -3725,7 +3793,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
   %95 = load ptr, ptr %94, align 8, !tbaa !48
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  store i32 %92, ptr %96, align 8, !tbaa !233
+  store i32 %92, ptr %96, align 8, !tbaa !238
   br label %97
 
 97:                                               ; preds = %33, %90
@@ -3771,7 +3839,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load ptr, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !233
+  store i32 %22, ptr %26, align 8, !tbaa !238
   ret void
 }
 
@@ -3788,19 +3856,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !116
-  %11 = load ptr, ptr %6, align 8, !tbaa !118
+  %10 = load ptr, ptr %0, align 8, !tbaa !121
+  %11 = load ptr, ptr %6, align 8, !tbaa !123
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !116
+  store ptr %15, ptr %0, align 8, !tbaa !121
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !234
+  br i1 %17, label %18, label %7, !llvm.loop !239
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3824,7 +3892,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %10, ptr %12, align 1, !tbaa !9
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !235
+  br i1 %14, label %15, label %5, !llvm.loop !240
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -3846,8 +3914,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 26:                                               ; preds = %21, %31
   %27 = phi i64 [ %25, %21 ], [ %32, %31 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !116
-  %29 = load ptr, ptr %23, align 8, !tbaa !118
+  %28 = load ptr, ptr %0, align 8, !tbaa !121
+  %29 = load ptr, ptr %23, align 8, !tbaa !123
   %30 = icmp ult ptr %28, %29
   br i1 %30, label %31, label %37
 
@@ -3856,10 +3924,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  store ptr %35, ptr %0, align 8, !tbaa !116
+  store ptr %35, ptr %0, align 8, !tbaa !121
   store i8 %34, ptr %28, align 1, !tbaa !9
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !236
+  br i1 %36, label %37, label %26, !llvm.loop !241
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
@@ -3920,7 +3988,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !237
+  br i1 %31, label %22, label %26, !llvm.loop !242
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3928,7 +3996,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !238
+  br i1 %37, label %32, label %38, !llvm.loop !243
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3977,7 +4045,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !239
+  br i1 %71, label %56, label %52, !llvm.loop !244
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -4001,7 +4069,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !183
+  %7 = load i32, ptr %6, align 8, !tbaa !188
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -4013,8 +4081,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !205
-  %16 = load ptr, ptr %0, align 8, !tbaa !108
+  %15 = load i32, ptr %14, align 4, !tbaa !210
+  %16 = load ptr, ptr %0, align 8, !tbaa !106
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -4024,54 +4092,54 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !205
-  %24 = load ptr, ptr %0, align 8, !tbaa !108
+  %23 = load i32, ptr %22, align 4, !tbaa !210
+  %24 = load ptr, ptr %0, align 8, !tbaa !106
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !212
+  %28 = load i32, ptr %27, align 8, !tbaa !217
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !93
+  store ptr %30, ptr %4, align 8, !tbaa !94
   %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !240
+  br i1 %34, label %77, label %35, !llvm.loop !245
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !43
-  %40 = load i64, ptr %37, align 8, !tbaa !241
+  %40 = load i64, ptr %37, align 8, !tbaa !246
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !242
+  %44 = load i64, ptr %43, align 8, !tbaa !247
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !206
+  %48 = load i32, ptr %47, align 4, !tbaa !211
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !114
+  %52 = load ptr, ptr %51, align 8, !tbaa !119
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !107
+  %54 = load i32, ptr %53, align 8, !tbaa !105
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !115
+  %59 = load i32, ptr %58, align 4, !tbaa !120
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -4079,24 +4147,24 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !212
+  %65 = load i32, ptr %64, align 8, !tbaa !217
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
-  store ptr %67, ptr %5, align 8, !tbaa !93
+  store ptr %67, ptr %5, align 8, !tbaa !94
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %68, align 8, !tbaa !95
+  store ptr null, ptr %68, align 8, !tbaa !96
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %69, align 8, !tbaa !213
+  store i64 %39, ptr %69, align 8, !tbaa !218
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %70, align 8, !tbaa !178
+  store i64 %40, ptr %70, align 8, !tbaa !183
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %72 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !242
-  store i64 %73, ptr %71, align 8, !tbaa !179
+  %73 = load i64, ptr %72, align 8, !tbaa !247
+  store i64 %73, ptr %71, align 8, !tbaa !184
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !243
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !248
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !97
+  store ptr %63, ptr %75, align 8, !tbaa !98
   %76 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %77
 
@@ -4108,11 +4176,11 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #40 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !244
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !249
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
-  store ptr @.str.19, ptr %4, align 8, !tbaa !93
+  store ptr @.str.19, ptr %4, align 8, !tbaa !94
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %6, align 8, !tbaa !95
+  store ptr @.str.19, ptr %6, align 8, !tbaa !96
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load <2 x i64>, ptr %8, align 8, !tbaa !43
@@ -4120,13 +4188,13 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %12 = load i64, ptr %11, align 8, !tbaa !55
-  store i64 %12, ptr %10, align 8, !tbaa !179
+  store i64 %12, ptr %10, align 8, !tbaa !184
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %15 = load double, ptr %14, align 8, !tbaa !56
-  store double %15, ptr %13, align 8, !tbaa !243
+  store double %15, ptr %13, align 8, !tbaa !248
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !97
+  store ptr null, ptr %16, align 8, !tbaa !98
   %17 = icmp eq i32 %5, 1
   br i1 %17, label %18, label %20
 
@@ -4136,19 +4204,19 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %22 = load i32, ptr %21, align 4, !tbaa !245
-  %23 = load ptr, ptr %0, align 8, !tbaa !108
+  %22 = load i32, ptr %21, align 4, !tbaa !250
+  %23 = load ptr, ptr %0, align 8, !tbaa !106
   %24 = sext i32 %22 to i64
   %25 = getelementptr inbounds i8, ptr %23, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %27 = load i32, ptr %26, align 4, !tbaa !246
+  %27 = load i32, ptr %26, align 4, !tbaa !251
   %28 = sext i32 %27 to i64
   %29 = icmp sgt i32 %27, 0
   br i1 %29, label %30, label %59
 
 30:                                               ; preds = %20
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !233
+  %32 = load i32, ptr %31, align 8, !tbaa !238
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %34
 
@@ -4156,26 +4224,26 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %35 = phi i64 [ 0, %30 ], [ %57, %56 ]
   %36 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %35
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
-  %38 = load i32, ptr %37, align 4, !tbaa !247
+  %38 = load i32, ptr %37, align 4, !tbaa !252
   %39 = icmp eq i32 %38, %32
   br i1 %39, label %40, label %56
 
 40:                                               ; preds = %34
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %42 = load i32, ptr %41, align 4, !tbaa !249
+  %42 = load i32, ptr %41, align 4, !tbaa !254
   %43 = load i32, ptr %33, align 4, !tbaa !53
   %44 = icmp eq i32 %42, %43
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !114
-  %48 = load i32, ptr %36, align 4, !tbaa !250
+  %47 = load ptr, ptr %46, align 8, !tbaa !119
+  %48 = load i32, ptr %36, align 4, !tbaa !255
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds %struct.tfc_loc, ptr %47, i64 %49
-  store ptr %50, ptr %16, align 8, !tbaa !97
+  store ptr %50, ptr %16, align 8, !tbaa !98
   %51 = getelementptr inbounds nuw i8, ptr %36, i64 12
-  %52 = load i32, ptr %51, align 4, !tbaa !251
+  %52 = load i32, ptr %51, align 4, !tbaa !256
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %23, i64 %53
   %55 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %54, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -4184,7 +4252,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 56:                                               ; preds = %40, %34
   %57 = add nuw nsw i64 %35, 1
   %58 = icmp eq i64 %57, %28
-  br i1 %58, label %59, label %34, !llvm.loop !252
+  br i1 %58, label %59, label %34, !llvm.loop !257
 
 59:                                               ; preds = %56, %20
   %60 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.21, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -4200,54 +4268,54 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !113
-  %9 = load ptr, ptr %0, align 8, !tbaa !108
+  %8 = load i32, ptr %7, align 4, !tbaa !118
+  %9 = load ptr, ptr %0, align 8, !tbaa !106
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !93
+  store ptr %11, ptr %6, align 8, !tbaa !94
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
-  %17 = load ptr, ptr %16, align 8, !tbaa !114
-  %18 = load i32, ptr %1, align 4, !tbaa !115
+  %17 = load ptr, ptr %16, align 8, !tbaa !119
+  %18 = load i32, ptr %1, align 4, !tbaa !120
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds %struct.tfc_loc, ptr %17, i64 %19
-  store ptr %20, ptr %15, align 8, !tbaa !97
+  store ptr %20, ptr %15, align 8, !tbaa !98
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %22 = load i32, ptr %21, align 8, !tbaa !253
+  %22 = load i32, ptr %21, align 8, !tbaa !258
   %23 = icmp ugt i32 %22, 1
   br i1 %23, label %52, label %24
 
 24:                                               ; preds = %5
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !254
+  %26 = load i32, ptr %25, align 4, !tbaa !259
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %52
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %30 = load i32, ptr %29, align 8, !tbaa !193
+  %30 = load i32, ptr %29, align 8, !tbaa !198
   %31 = zext i32 %30 to i64
-  store i64 %31, ptr %13, align 8, !tbaa !178
+  store i64 %31, ptr %13, align 8, !tbaa !183
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %33 = load i32, ptr %32, align 4, !tbaa !255
+  %33 = load i32, ptr %32, align 4, !tbaa !260
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %14, align 8, !tbaa !179
+  store i64 %34, ptr %14, align 8, !tbaa !184
   %35 = icmp eq i32 %30, %33
   br i1 %35, label %36, label %52
 
 36:                                               ; preds = %28
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %38 = load i32, ptr %37, align 4, !tbaa !256
+  %38 = load i32, ptr %37, align 4, !tbaa !261
   %39 = zext i32 %38 to i64
-  store i64 %39, ptr %13, align 8, !tbaa !178
+  store i64 %39, ptr %13, align 8, !tbaa !183
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %41 = load i32, ptr %40, align 4, !tbaa !257
+  %41 = load i32, ptr %40, align 4, !tbaa !262
   %42 = zext i32 %41 to i64
-  store i64 %42, ptr %14, align 8, !tbaa !179
+  store i64 %42, ptr %14, align 8, !tbaa !184
   %43 = icmp eq i32 %38, %41
   br i1 %43, label %44, label %52
 
@@ -4259,7 +4327,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !191
+  %50 = load ptr, ptr %49, align 8, !tbaa !196
   %51 = icmp eq ptr %50, null
   br i1 %51, label %52, label %55
 
@@ -4283,7 +4351,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !255
+  %12 = load i32, ptr %11, align 4, !tbaa !260
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -4292,11 +4360,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !109
-  %20 = load ptr, ptr %0, align 8, !tbaa !108
+  %19 = load i32, ptr %13, align 8, !tbaa !107
+  %20 = load ptr, ptr %0, align 8, !tbaa !106
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !194
+  %23 = load i32, ptr %14, align 4, !tbaa !199
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -4313,7 +4381,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !191
+  %36 = load ptr, ptr %15, align 8, !tbaa !196
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !43
   %39 = icmp eq i64 %38, %35
@@ -4321,67 +4389,67 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !113
+  %42 = load i32, ptr %41, align 4, !tbaa !118
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !93
+  store ptr %44, ptr %7, align 8, !tbaa !94
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %45, align 8, !tbaa !95
+  store ptr @.str.19, ptr %45, align 8, !tbaa !96
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !213
+  store i64 %38, ptr %46, align 8, !tbaa !218
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !178
+  store i64 %30, ptr %47, align 8, !tbaa !183
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !179
+  store i64 %35, ptr %48, align 8, !tbaa !184
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !243
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !248
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !114
-  %53 = load i32, ptr %1, align 4, !tbaa !115
+  %52 = load ptr, ptr %51, align 8, !tbaa !119
+  %53 = load i32, ptr %1, align 4, !tbaa !120
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
-  store ptr %55, ptr %50, align 8, !tbaa !97
+  store ptr %55, ptr %50, align 8, !tbaa !98
   %56 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !109
-  %60 = load ptr, ptr %0, align 8, !tbaa !108
+  %59 = load i32, ptr %58, align 8, !tbaa !107
+  %60 = load ptr, ptr %0, align 8, !tbaa !106
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !110
+  %64 = load i32, ptr %63, align 4, !tbaa !108
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !258
+  %69 = load i64, ptr %68, align 8, !tbaa !263
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !113
+  %73 = load i32, ptr %72, align 4, !tbaa !118
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
-  store ptr %75, ptr %8, align 8, !tbaa !93
+  store ptr %75, ptr %8, align 8, !tbaa !94
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %77, align 8, !tbaa !178
+  store i64 %69, ptr %77, align 8, !tbaa !183
   %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %78, align 8, !tbaa !179
+  store i64 %67, ptr %78, align 8, !tbaa !184
   %79 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %79, align 8, !tbaa !243
+  store double 0.000000e+00, ptr %79, align 8, !tbaa !248
   %80 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !114
-  %83 = load i32, ptr %1, align 4, !tbaa !115
+  %82 = load ptr, ptr %81, align 8, !tbaa !119
+  %83 = load i32, ptr %1, align 4, !tbaa !120
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds %struct.tfc_loc, ptr %82, i64 %84
-  store ptr %85, ptr %80, align 8, !tbaa !97
+  store ptr %85, ptr %80, align 8, !tbaa !98
   %86 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
   br label %87
 
@@ -4536,173 +4604,178 @@ attributes #24 = { cold }
 !89 = !{!90, !12, i64 8}
 !90 = !{!"tfc_block_of", !65, i64 0, !12, i64 8, !12, i64 16, !87, i64 24}
 !91 = !{!90, !12, i64 16}
-!92 = !{!90, !65, i64 0}
-!93 = !{!94, !65, i64 0}
-!94 = !{!"tfc_fault", !65, i64 0, !65, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40, !87, i64 48}
-!95 = !{!94, !65, i64 8}
-!96 = !{!90, !87, i64 24}
-!97 = !{!94, !87, i64 48}
-!98 = distinct !{!98, !17}
-!99 = !{!100, !65, i64 0}
-!100 = !{!"tfc_memory", !65, i64 0, !65, i64 8, !65, i64 16, !15, i64 24, !15, i64 32, !12, i64 40}
-!101 = !{!86, !12, i64 72}
-!102 = !{!86, !12, i64 88}
-!103 = !{!100, !65, i64 16}
-!104 = !{!86, !12, i64 48}
-!105 = !{!100, !65, i64 8}
-!106 = !{!86, !12, i64 80}
-!107 = !{!86, !6, i64 128}
-!108 = !{!86, !65, i64 0}
-!109 = !{!86, !6, i64 104}
-!110 = !{!111, !6, i64 12}
-!111 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!112 = !{!100, !12, i64 40}
-!113 = !{!111, !6, i64 4}
-!114 = !{!86, !87, i64 24}
-!115 = !{!111, !6, i64 0}
-!116 = !{!117, !65, i64 0}
-!117 = !{!"text", !65, i64 0, !65, i64 8}
-!118 = !{!117, !65, i64 8}
-!119 = distinct !{!119, !17}
-!120 = distinct !{!120, !17}
-!121 = !{!122, !6, i64 0}
-!122 = !{!"tfc_error", !6, i64 0, !7, i64 4, !87, i64 240, !12, i64 248}
-!123 = !{!122, !87, i64 240}
-!124 = !{!122, !12, i64 248}
-!125 = !{!100, !15, i64 24}
-!126 = !{!100, !15, i64 32}
-!127 = !{!86, !6, i64 116}
-!128 = !{!86, !6, i64 160}
-!129 = distinct !{!129, !17}
-!130 = !{!131, !6, i64 0}
-!131 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!132 = !{!131, !6, i64 4}
-!133 = !{!111, !6, i64 8}
+!92 = distinct !{!92, !17}
+!93 = !{!90, !65, i64 0}
+!94 = !{!95, !65, i64 0}
+!95 = !{!"tfc_fault", !65, i64 0, !65, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40, !87, i64 48}
+!96 = !{!95, !65, i64 8}
+!97 = !{!90, !87, i64 24}
+!98 = !{!95, !87, i64 48}
+!99 = !{!86, !12, i64 48}
+!100 = !{!101}
+!101 = distinct !{!101, !102, !"block_of: argument 0"}
+!102 = distinct !{!102, !"block_of"}
+!103 = !{!104, !65, i64 16}
+!104 = !{!"tfc_memory", !65, i64 0, !65, i64 8, !65, i64 16, !15, i64 24, !15, i64 32, !12, i64 40}
+!105 = !{!86, !6, i64 128}
+!106 = !{!86, !65, i64 0}
+!107 = !{!86, !6, i64 104}
+!108 = !{!109, !6, i64 12}
+!109 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!110 = !{!104, !12, i64 40}
+!111 = distinct !{!111, !17, !112}
+!112 = !{!"llvm.loop.peeled.count", i32 1}
+!113 = !{!104, !65, i64 0}
+!114 = !{!86, !12, i64 72}
+!115 = !{!86, !12, i64 88}
+!116 = !{!104, !65, i64 8}
+!117 = !{!86, !12, i64 80}
+!118 = !{!109, !6, i64 4}
+!119 = !{!86, !87, i64 24}
+!120 = !{!109, !6, i64 0}
+!121 = !{!122, !65, i64 0}
+!122 = !{!"text", !65, i64 0, !65, i64 8}
+!123 = !{!122, !65, i64 8}
+!124 = distinct !{!124, !17}
+!125 = distinct !{!125, !17}
+!126 = !{!127, !6, i64 0}
+!127 = !{!"tfc_error", !6, i64 0, !7, i64 4, !87, i64 240, !12, i64 248}
+!128 = !{!127, !87, i64 240}
+!129 = !{!127, !12, i64 248}
+!130 = !{!104, !15, i64 24}
+!131 = !{!104, !15, i64 32}
+!132 = !{!86, !6, i64 116}
+!133 = !{!86, !6, i64 160}
 !134 = distinct !{!134, !17}
-!135 = !{!86, !15, i64 32}
-!136 = !{!86, !6, i64 124}
-!137 = !{!86, !6, i64 112}
-!138 = !{!86, !6, i64 120}
-!139 = !{!86, !6, i64 100}
-!140 = !{!86, !6, i64 140}
-!141 = !{!86, !65, i64 16}
-!142 = distinct !{!142, !17}
-!143 = !{!86, !6, i64 176}
-!144 = !{!86, !6, i64 168}
-!145 = !{!86, !12, i64 64}
-!146 = distinct !{!146, !17}
-!147 = !{!23, !6, i64 0}
-!148 = !{!23, !6, i64 4}
-!149 = !{!150, !12, i64 8}
-!150 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!151 = !{!150, !12, i64 0}
-!152 = !{!150, !12, i64 16}
-!153 = distinct !{!153, !17}
-!154 = !{!30, !15, i64 48}
-!155 = !{!86, !60, i64 8}
-!156 = !{!86, !6, i64 136}
-!157 = !{!59, !62, i64 24}
-!158 = !{!86, !12, i64 56}
-!159 = !{!59, !61, i64 32}
-!160 = !{!86, !12, i64 40}
-!161 = !{!59, !62, i64 64}
-!162 = !{!59, !66, i64 80}
-!163 = !{!86, !6, i64 180}
-!164 = !{!86, !6, i64 156}
-!165 = distinct !{!165, !17}
-!166 = !{!86, !6, i64 164}
-!167 = !{!168, !6, i64 4}
-!168 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!169 = !{!168, !6, i64 0}
-!170 = !{!168, !12, i64 8}
-!171 = distinct !{!171, !17}
-!172 = distinct !{!172, !17}
-!173 = !{!174, !6, i64 0}
-!174 = !{!"tfc_call", !6, i64 0, !6, i64 4, !175, i64 8, !176, i64 16, !176, i64 24, !6, i64 32, !6, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !15, i64 88, !24, i64 96}
-!175 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
-!176 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
-!177 = !{!174, !175, i64 8}
-!178 = !{!94, !12, i64 24}
-!179 = !{!94, !12, i64 32}
-!180 = !{!174, !6, i64 4}
-!181 = !{!182, !182, i64 0}
-!182 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
-!183 = !{!86, !6, i64 144}
-!184 = !{!174, !15, i64 40}
-!185 = !{!174, !15, i64 48}
-!186 = !{!174, !15, i64 56}
-!187 = !{!176, !176, i64 0}
-!188 = !{!174, !24, i64 96}
-!189 = !{!174, !6, i64 36}
-!190 = !{!174, !176, i64 24}
-!191 = !{!192, !62, i64 8}
-!192 = !{!"tfc_tensor", !15, i64 0, !62, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!193 = !{!192, !6, i64 24}
-!194 = !{!111, !6, i64 16}
-!195 = distinct !{!195, !17}
-!196 = !{!174, !15, i64 88}
-!197 = !{!174, !6, i64 32}
-!198 = !{!174, !176, i64 16}
-!199 = !{!86, !6, i64 96}
-!200 = !{!174, !12, i64 64}
-!201 = !{!174, !12, i64 72}
-!202 = !{!174, !12, i64 80}
-!203 = distinct !{!203, !17}
-!204 = distinct !{!204, !17}
-!205 = !{!86, !6, i64 108}
-!206 = !{!207, !6, i64 36}
-!207 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!208 = !{!207, !6, i64 40}
-!209 = !{!207, !12, i64 24}
-!210 = !{!207, !12, i64 16}
-!211 = distinct !{!211, !17}
-!212 = !{!207, !6, i64 32}
-!213 = !{!94, !12, i64 16}
-!214 = distinct !{!214, !17}
-!215 = distinct !{!215, !17}
+!135 = !{!136, !6, i64 0}
+!136 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!137 = !{!136, !6, i64 4}
+!138 = !{!109, !6, i64 8}
+!139 = distinct !{!139, !17}
+!140 = !{!86, !15, i64 32}
+!141 = !{!86, !6, i64 124}
+!142 = !{!86, !6, i64 112}
+!143 = !{!86, !6, i64 120}
+!144 = !{!86, !6, i64 100}
+!145 = !{!86, !6, i64 140}
+!146 = !{!86, !65, i64 16}
+!147 = distinct !{!147, !17}
+!148 = !{!86, !6, i64 176}
+!149 = !{!86, !6, i64 168}
+!150 = !{!86, !12, i64 64}
+!151 = distinct !{!151, !17}
+!152 = !{!23, !6, i64 0}
+!153 = !{!23, !6, i64 4}
+!154 = !{!155, !12, i64 8}
+!155 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!156 = !{!155, !12, i64 0}
+!157 = !{!155, !12, i64 16}
+!158 = distinct !{!158, !17}
+!159 = !{!30, !15, i64 48}
+!160 = !{!86, !60, i64 8}
+!161 = !{!86, !6, i64 136}
+!162 = !{!59, !62, i64 24}
+!163 = !{!86, !12, i64 56}
+!164 = !{!59, !61, i64 32}
+!165 = !{!86, !12, i64 40}
+!166 = !{!59, !62, i64 64}
+!167 = !{!59, !66, i64 80}
+!168 = !{!86, !6, i64 180}
+!169 = !{!86, !6, i64 156}
+!170 = distinct !{!170, !17}
+!171 = !{!86, !6, i64 164}
+!172 = !{!173, !6, i64 4}
+!173 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!174 = !{!173, !6, i64 0}
+!175 = !{!173, !12, i64 8}
+!176 = distinct !{!176, !17}
+!177 = distinct !{!177, !17}
+!178 = !{!179, !6, i64 0}
+!179 = !{!"tfc_call", !6, i64 0, !6, i64 4, !180, i64 8, !181, i64 16, !181, i64 24, !6, i64 32, !6, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !15, i64 88, !24, i64 96}
+!180 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
+!181 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
+!182 = !{!179, !180, i64 8}
+!183 = !{!95, !12, i64 24}
+!184 = !{!95, !12, i64 32}
+!185 = !{!179, !6, i64 4}
+!186 = !{!187, !187, i64 0}
+!187 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
+!188 = !{!86, !6, i64 144}
+!189 = !{!179, !15, i64 40}
+!190 = !{!179, !15, i64 48}
+!191 = !{!179, !15, i64 56}
+!192 = !{!181, !181, i64 0}
+!193 = !{!179, !24, i64 96}
+!194 = !{!179, !6, i64 36}
+!195 = !{!179, !181, i64 24}
+!196 = !{!197, !62, i64 8}
+!197 = !{!"tfc_tensor", !15, i64 0, !62, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!198 = !{!197, !6, i64 24}
+!199 = !{!109, !6, i64 16}
+!200 = distinct !{!200, !17}
+!201 = !{!179, !15, i64 88}
+!202 = !{!179, !6, i64 32}
+!203 = !{!179, !181, i64 16}
+!204 = !{!86, !6, i64 96}
+!205 = !{!179, !12, i64 64}
+!206 = !{!179, !12, i64 72}
+!207 = !{!179, !12, i64 80}
+!208 = distinct !{!208, !17}
+!209 = distinct !{!209, !17}
+!210 = !{!86, !6, i64 108}
+!211 = !{!212, !6, i64 36}
+!212 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!213 = !{!212, !6, i64 40}
+!214 = !{!212, !12, i64 24}
+!215 = !{!212, !12, i64 16}
 !216 = distinct !{!216, !17}
-!217 = !{!218, !12, i64 0}
-!218 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!219 = !{!218, !12, i64 8}
-!220 = !{!218, !12, i64 16}
-!221 = !{!218, !12, i64 24}
-!222 = distinct !{!222, !17}
-!223 = !{!30, !6, i64 0}
-!224 = !{!225, !12, i64 0}
-!225 = !{!"timespec", !12, i64 0, !12, i64 8}
-!226 = !{!225, !12, i64 8}
+!217 = !{!212, !6, i64 32}
+!218 = !{!95, !12, i64 16}
+!219 = distinct !{!219, !17}
+!220 = distinct !{!220, !17}
+!221 = distinct !{!221, !17}
+!222 = !{!223, !12, i64 0}
+!223 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!224 = !{!223, !12, i64 8}
+!225 = !{!223, !12, i64 16}
+!226 = !{!223, !12, i64 24}
 !227 = distinct !{!227, !17}
-!228 = distinct !{!228, !17}
-!229 = !{!11, !12, i64 16}
-!230 = distinct !{!230, !17}
-!231 = !{!74, !15, i64 0}
+!228 = !{!30, !6, i64 0}
+!229 = !{!230, !12, i64 0}
+!230 = !{!"timespec", !12, i64 0, !12, i64 8}
+!231 = !{!230, !12, i64 8}
 !232 = distinct !{!232, !17}
-!233 = !{!51, !6, i64 8}
-!234 = distinct !{!234, !17}
+!233 = distinct !{!233, !17}
+!234 = !{!11, !12, i64 16}
 !235 = distinct !{!235, !17}
-!236 = distinct !{!236, !17}
+!236 = !{!74, !15, i64 0}
 !237 = distinct !{!237, !17}
-!238 = distinct !{!238, !17}
+!238 = !{!51, !6, i64 8}
 !239 = distinct !{!239, !17}
 !240 = distinct !{!240, !17}
-!241 = !{!207, !12, i64 0}
-!242 = !{!207, !12, i64 8}
-!243 = !{!94, !52, i64 40}
-!244 = !{!51, !7, i64 0}
-!245 = !{!86, !6, i64 132}
-!246 = !{!86, !6, i64 172}
-!247 = !{!248, !6, i64 4}
-!248 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!249 = !{!248, !6, i64 8}
-!250 = !{!248, !6, i64 0}
-!251 = !{!248, !6, i64 12}
-!252 = distinct !{!252, !17}
-!253 = !{!192, !6, i64 32}
-!254 = !{!192, !6, i64 36}
-!255 = !{!111, !6, i64 24}
-!256 = !{!192, !6, i64 28}
-!257 = !{!111, !6, i64 20}
-!258 = !{!192, !12, i64 16}
+!241 = distinct !{!241, !17}
+!242 = distinct !{!242, !17}
+!243 = distinct !{!243, !17}
+!244 = distinct !{!244, !17}
+!245 = distinct !{!245, !17}
+!246 = !{!212, !12, i64 0}
+!247 = !{!212, !12, i64 8}
+!248 = !{!95, !52, i64 40}
+!249 = !{!51, !7, i64 0}
+!250 = !{!86, !6, i64 132}
+!251 = !{!86, !6, i64 172}
+!252 = !{!253, !6, i64 4}
+!253 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!254 = !{!253, !6, i64 8}
+!255 = !{!253, !6, i64 0}
+!256 = !{!253, !6, i64 12}
+!257 = distinct !{!257, !17}
+!258 = !{!197, !6, i64 32}
+!259 = !{!197, !6, i64 36}
+!260 = !{!109, !6, i64 24}
+!261 = !{!197, !6, i64 28}
+!262 = !{!109, !6, i64 20}
+!263 = !{!197, !12, i64 16}
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #27 = { nounwind optsize }

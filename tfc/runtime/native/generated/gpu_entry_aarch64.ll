@@ -4573,13 +4573,13 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
   br label %23
 
-23:                                               ; preds = %18, %59
-  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
+23:                                               ; preds = %18, %46
+  %24 = phi i64 [ 0, %18 ], [ %25, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
   %25 = add nuw nsw i64 %24, 1
   %26 = icmp samesign ult i64 %25, %16
-  br i1 %26, label %27, label %59
+  br i1 %26, label %27, label %46
 
 27:                                               ; preds = %23
   %28 = load i64, ptr %19, align 8
@@ -4587,8 +4587,8 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %30 = icmp eq i64 %29, 0
   br label %31
 
-31:                                               ; preds = %27, %56
-  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
+31:                                               ; preds = %27, %43
+  %32 = phi i64 [ %25, %27 ], [ %44, %43 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !253
@@ -4601,44 +4601,44 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %40 = icmp eq i64 %35, 0
   %41 = select i1 %30, i1 true, i1 %40
   %42 = select i1 %41, i1 true, i1 %39
-  br i1 %42, label %56, label %43
+  br i1 %42, label %43, label %48
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !256
-  %45 = load ptr, ptr %5, align 8, !tbaa !256
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !257
-  %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %50 = load ptr, ptr %49, align 8
-  %51 = select i1 %48, ptr %50, ptr %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  %44 = add nuw nsw i64 %32, 1
+  %45 = icmp eq i64 %44, %16
+  br i1 %45, label %46, label %31, !llvm.loop !256
+
+46:                                               ; preds = %43, %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  %47 = icmp eq i64 %25, %11
+  br i1 %47, label %61, label %23
+
+48:                                               ; preds = %31
+  %49 = load ptr, ptr %6, align 8, !tbaa !257
+  %50 = load ptr, ptr %5, align 8, !tbaa !257
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !258
+  %53 = icmp eq ptr %52, null
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %55 = load ptr, ptr %54, align 8
+  %56 = select i1 %53, ptr %55, ptr %52
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !258
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !258
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !259
-  %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #33
+  store ptr %49, ptr %7, align 8, !tbaa !259
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %50, ptr %57, align 8, !tbaa !259
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, i8 0, i64 32, i1 false)
+  store ptr %56, ptr %59, align 8, !tbaa !260
+  %60 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %61
 
-56:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  %57 = add nuw nsw i64 %32, 1
-  %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !260
-
-59:                                               ; preds = %56, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  %60 = icmp eq i64 %25, %11
-  br i1 %60, label %61, label %23
-
-61:                                               ; preds = %59, %4, %43
-  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
+61:                                               ; preds = %46, %4, %48
+  %62 = phi i32 [ 3, %48 ], [ 0, %4 ], [ 0, %46 ]
   ret i32 %62
 }
 
@@ -4654,7 +4654,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !256
+  store ptr @.str.64, ptr %0, align 8, !tbaa !257
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %12 = load ptr, ptr %2, align 8, !tbaa !261
   %13 = ptrtoint ptr %12 to i64
@@ -4674,11 +4674,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
   store i64 %22, ptr %14, align 8, !tbaa !255
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !257
+  store ptr null, ptr %23, align 8, !tbaa !258
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.65, ptr %0, align 8, !tbaa !256
+  store ptr @.str.65, ptr %0, align 8, !tbaa !257
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %27 = load ptr, ptr %26, align 8, !tbaa !265
@@ -4689,7 +4689,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %31 = load i64, ptr %30, align 8, !tbaa !266
   store i64 %31, ptr %29, align 8, !tbaa !255
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !257
+  store ptr null, ptr %32, align 8, !tbaa !258
   br label %101
 
 33:                                               ; preds = %5
@@ -4697,7 +4697,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.66, ptr %0, align 8, !tbaa !256
+  store ptr @.str.66, ptr %0, align 8, !tbaa !257
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %38 = load ptr, ptr %37, align 8, !tbaa !267
@@ -4708,7 +4708,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %42 = load i64, ptr %41, align 8, !tbaa !268
   store i64 %42, ptr %40, align 8, !tbaa !255
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !257
+  store ptr null, ptr %43, align 8, !tbaa !258
   br label %101
 
 44:                                               ; preds = %33
@@ -4770,7 +4770,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %90 = load i32, ptr %89, align 4, !tbaa !275
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !256
+  store ptr %92, ptr %0, align 8, !tbaa !257
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %88, ptr %93, align 8, !tbaa !253
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4781,7 +4781,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %98 = load i32, ptr %63, align 4, !tbaa !277
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !257
+  store ptr %100, ptr %95, align 8, !tbaa !258
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -4965,7 +4965,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !258
+  store ptr %19, ptr %12, align 8, !tbaa !259
   %23 = call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
@@ -5119,7 +5119,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !258
+  store ptr %9, ptr %10, align 8, !tbaa !259
   %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
@@ -5280,7 +5280,7 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !258
+  store ptr null, ptr %5, align 8, !tbaa !259
   %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !326
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
@@ -5291,11 +5291,11 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !258
+  %13 = load ptr, ptr %5, align 8, !tbaa !259
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !258
+  store ptr null, ptr %5, align 8, !tbaa !259
   br label %15
 
 15:                                               ; preds = %12, %14, %4
@@ -5304,9 +5304,9 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %18 = select i1 %17, ptr @.str.72, ptr @.str.71
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !258
+  store ptr %2, ptr %6, align 8, !tbaa !259
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !258
+  store ptr %16, ptr %20, align 8, !tbaa !259
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 0, ptr %21, align 8, !tbaa !136
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -5946,7 +5946,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %66 = load ptr, ptr %0, align 8, !tbaa !270
   %67 = sext i32 %65 to i64
   %68 = getelementptr inbounds i8, ptr %66, i64 %67
-  store ptr %68, ptr %6, align 8, !tbaa !258
+  store ptr %68, ptr %6, align 8, !tbaa !259
   %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.84, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %52
@@ -6993,7 +6993,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !258
+  store ptr %33, ptr %7, align 8, !tbaa !259
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
@@ -7033,7 +7033,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !258
+  store ptr %58, ptr %8, align 8, !tbaa !259
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
@@ -7095,7 +7095,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !258
+  store ptr %97, ptr %5, align 8, !tbaa !259
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
@@ -7240,9 +7240,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %201, ptr %4, align 8, !tbaa !258
+  store ptr %201, ptr %4, align 8, !tbaa !259
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !258
+  store ptr %205, ptr %211, align 8, !tbaa !259
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %173, ptr %212, align 8, !tbaa !136
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -7250,7 +7250,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !259
+  store ptr %210, ptr %215, align 8, !tbaa !260
   %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %261
@@ -7987,7 +7987,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !258
+  store ptr %123, ptr %101, align 8, !tbaa !259
   %124 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %125 = load i32, ptr %124, align 8, !tbaa !436
   %126 = zext i32 %125 to i64
@@ -8014,7 +8014,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %145 = mul nsw i64 %141, %144
   %146 = getelementptr inbounds i8, ptr %131, i64 %145
   %147 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %146, ptr %147, align 8, !tbaa !258
+  store ptr %146, ptr %147, align 8, !tbaa !259
   %148 = getelementptr inbounds nuw i8, ptr %10, i64 88
   %149 = insertelement <2 x ptr> poison, ptr %123, i64 0
   %150 = insertelement <2 x ptr> %149, ptr %146, i64 1
@@ -8051,7 +8051,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %178 = mul nsw i64 %174, %177
   %179 = getelementptr inbounds i8, ptr %164, i64 %178
   %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %179, ptr %180, align 8, !tbaa !258
+  store ptr %179, ptr %180, align 8, !tbaa !259
   %181 = ptrtoint ptr %179 to i64
   %182 = sub i64 0, %181
   %183 = and i64 %181, %182
@@ -8539,13 +8539,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %520 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %521 = load ptr, ptr %520, align 8, !tbaa !197
   %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %523 = load ptr, ptr %101, align 8, !tbaa !258
+  %523 = load ptr, ptr %101, align 8, !tbaa !259
   %524 = load ptr, ptr %515, align 8, !tbaa !30
-  %525 = load ptr, ptr %147, align 8, !tbaa !258
+  %525 = load ptr, ptr %147, align 8, !tbaa !259
   %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %527 = load ptr, ptr %526, align 8, !tbaa !30
   %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %529 = load ptr, ptr %180, align 8, !tbaa !258
+  %529 = load ptr, ptr %180, align 8, !tbaa !259
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %531 = load ptr, ptr %530, align 8, !tbaa !30
   %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
@@ -11052,14 +11052,14 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !258
+  store ptr null, ptr %0, align 8, !tbaa !259
   br label %32
 
 28:                                               ; preds = %21
   %29 = load i64, ptr %6, align 8, !tbaa !136
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !258
+  store ptr %30, ptr %0, align 8, !tbaa !259
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -11143,7 +11143,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %28 = load i32, ptr %27, align 8, !tbaa !415
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !258
+  store ptr %30, ptr %4, align 8, !tbaa !259
   %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %77
@@ -11197,9 +11197,9 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
   %69 = load i64, ptr %68, align 8, !tbaa !502
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %67, ptr %5, align 8, !tbaa !258
+  store ptr %67, ptr %5, align 8, !tbaa !259
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !258
+  store ptr null, ptr %70, align 8, !tbaa !259
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %39, ptr %71, align 8, !tbaa !136
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -11209,7 +11209,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store double 0.000000e+00, ptr %74, align 8, !tbaa !162
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !259
+  store ptr %63, ptr %75, align 8, !tbaa !260
   %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %77
@@ -11269,11 +11269,11 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !258
+  store ptr %39, ptr %8, align 8, !tbaa !259
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !259
+  store ptr %44, ptr %46, align 8, !tbaa !260
   %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
@@ -11298,11 +11298,11 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %59, ptr %9, align 8, !tbaa !258
+  store ptr %59, ptr %9, align 8, !tbaa !259
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !259
+  store ptr %64, ptr %66, align 8, !tbaa !260
   %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
@@ -11339,9 +11339,9 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.85, ptr %4, align 8, !tbaa !258
+  store ptr @.str.85, ptr %4, align 8, !tbaa !259
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.85, ptr %18, align 8, !tbaa !258
+  store ptr @.str.85, ptr %18, align 8, !tbaa !259
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %9, ptr %19, align 8, !tbaa !136
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -11351,7 +11351,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
   store double %15, ptr %22, align 8, !tbaa !162
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !259
+  store ptr null, ptr %23, align 8, !tbaa !260
   %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %78
@@ -11400,9 +11400,9 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.85, ptr %5, align 8, !tbaa !258
+  store ptr @.str.85, ptr %5, align 8, !tbaa !259
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.85, ptr %60, align 8, !tbaa !258
+  store ptr @.str.85, ptr %60, align 8, !tbaa !259
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %9, ptr %61, align 8, !tbaa !136
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -11412,7 +11412,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store double %15, ptr %64, align 8, !tbaa !162
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !259
+  store ptr %55, ptr %65, align 8, !tbaa !260
   %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %59, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
@@ -11424,9 +11424,9 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.85, ptr %6, align 8, !tbaa !258
+  store ptr @.str.85, ptr %6, align 8, !tbaa !259
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.85, ptr %71, align 8, !tbaa !258
+  store ptr @.str.85, ptr %71, align 8, !tbaa !259
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %9, ptr %72, align 8, !tbaa !136
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -11436,7 +11436,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store double %15, ptr %75, align 8, !tbaa !162
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !259
+  store ptr null, ptr %76, align 8, !tbaa !260
   %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %78
@@ -11474,11 +11474,11 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !258
+  store ptr %14, ptr %6, align 8, !tbaa !259
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !259
+  store ptr %19, ptr %29, align 8, !tbaa !260
   %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %76
@@ -11495,7 +11495,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !258
+  store ptr %14, ptr %7, align 8, !tbaa !259
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
@@ -11505,7 +11505,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store double 0.000000e+00, ptr %43, align 8, !tbaa !162
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !259
+  store ptr %19, ptr %44, align 8, !tbaa !260
   %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %76
@@ -11522,7 +11522,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !258
+  store ptr %14, ptr %8, align 8, !tbaa !259
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
@@ -11532,7 +11532,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store double 0.000000e+00, ptr %58, align 8, !tbaa !162
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !259
+  store ptr %19, ptr %59, align 8, !tbaa !260
   %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %76
@@ -11551,7 +11551,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !258
+  store ptr %14, ptr %9, align 8, !tbaa !259
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
@@ -11561,7 +11561,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
   store double 0.000000e+00, ptr %73, align 8, !tbaa !162
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !259
+  store ptr %19, ptr %74, align 8, !tbaa !260
   %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %76
@@ -11627,9 +11627,9 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !258
+  store ptr %44, ptr %7, align 8, !tbaa !259
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.85, ptr %50, align 8, !tbaa !258
+  store ptr @.str.85, ptr %50, align 8, !tbaa !259
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %38, ptr %51, align 8, !tbaa !136
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
@@ -11639,7 +11639,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store double 0.000000e+00, ptr %54, align 8, !tbaa !162
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !259
+  store ptr %49, ptr %55, align 8, !tbaa !260
   %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %87
@@ -11671,7 +11671,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %75, ptr %8, align 8, !tbaa !258
+  store ptr %75, ptr %8, align 8, !tbaa !259
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
@@ -11681,7 +11681,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store double 0.000000e+00, ptr %84, align 8, !tbaa !162
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !259
+  store ptr %80, ptr %85, align 8, !tbaa !260
   %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %87
@@ -12018,11 +12018,11 @@ attributes #35 = { nounwind allocsize(0) }
 !253 = !{!254, !15, i64 8}
 !254 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !251, i64 24}
 !255 = !{!254, !15, i64 16}
-!256 = !{!254, !14, i64 0}
-!257 = !{!254, !251, i64 24}
-!258 = !{!14, !14, i64 0}
-!259 = !{!251, !251, i64 0}
-!260 = distinct !{!260, !36}
+!256 = distinct !{!256, !36}
+!257 = !{!254, !14, i64 0}
+!258 = !{!254, !251, i64 24}
+!259 = !{!14, !14, i64 0}
+!260 = !{!251, !251, i64 0}
 !261 = !{!262, !14, i64 0}
 !262 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
 !263 = !{!250, !15, i64 72}

@@ -4561,13 +4561,13 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
   br label %23
 
-23:                                               ; preds = %18, %59
-  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
+23:                                               ; preds = %18, %46
+  %24 = phi i64 [ 0, %18 ], [ %25, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
   %25 = add nuw nsw i64 %24, 1
   %26 = icmp samesign ult i64 %25, %16
-  br i1 %26, label %27, label %59
+  br i1 %26, label %27, label %46
 
 27:                                               ; preds = %23
   %28 = load i64, ptr %19, align 8
@@ -4575,8 +4575,8 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %30 = icmp eq i64 %29, 0
   br label %31
 
-31:                                               ; preds = %27, %56
-  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
+31:                                               ; preds = %27, %43
+  %32 = phi i64 [ %25, %27 ], [ %44, %43 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !259
@@ -4589,44 +4589,44 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %40 = icmp eq i64 %35, 0
   %41 = select i1 %30, i1 true, i1 %40
   %42 = select i1 %41, i1 true, i1 %39
-  br i1 %42, label %56, label %43
+  br i1 %42, label %43, label %48
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !262
-  %45 = load ptr, ptr %5, align 8, !tbaa !262
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !263
-  %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %50 = load ptr, ptr %49, align 8
-  %51 = select i1 %48, ptr %50, ptr %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  %44 = add nuw nsw i64 %32, 1
+  %45 = icmp eq i64 %44, %16
+  br i1 %45, label %46, label %31, !llvm.loop !262
+
+46:                                               ; preds = %43, %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  %47 = icmp eq i64 %25, %11
+  br i1 %47, label %61, label %23
+
+48:                                               ; preds = %31
+  %49 = load ptr, ptr %6, align 8, !tbaa !263
+  %50 = load ptr, ptr %5, align 8, !tbaa !263
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !264
+  %53 = icmp eq ptr %52, null
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %55 = load ptr, ptr %54, align 8
+  %56 = select i1 %53, ptr %55, ptr %52
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !264
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !264
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !265
-  %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #33
+  store ptr %49, ptr %7, align 8, !tbaa !265
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %50, ptr %57, align 8, !tbaa !265
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, i8 0, i64 32, i1 false)
+  store ptr %56, ptr %59, align 8, !tbaa !266
+  %60 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %61
 
-56:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  %57 = add nuw nsw i64 %32, 1
-  %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !266
-
-59:                                               ; preds = %56, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  %60 = icmp eq i64 %25, %11
-  br i1 %60, label %61, label %23
-
-61:                                               ; preds = %59, %4, %43
-  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
+61:                                               ; preds = %46, %4, %48
+  %62 = phi i32 [ 3, %48 ], [ 0, %4 ], [ 0, %46 ]
   ret i32 %62
 }
 
@@ -4642,7 +4642,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !262
+  store ptr @.str.64, ptr %0, align 8, !tbaa !263
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %12 = load ptr, ptr %2, align 8, !tbaa !267
   %13 = ptrtoint ptr %12 to i64
@@ -4662,11 +4662,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
   store i64 %22, ptr %14, align 8, !tbaa !261
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !263
+  store ptr null, ptr %23, align 8, !tbaa !264
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.65, ptr %0, align 8, !tbaa !262
+  store ptr @.str.65, ptr %0, align 8, !tbaa !263
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %27 = load ptr, ptr %26, align 8, !tbaa !271
@@ -4677,7 +4677,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %31 = load i64, ptr %30, align 8, !tbaa !272
   store i64 %31, ptr %29, align 8, !tbaa !261
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !263
+  store ptr null, ptr %32, align 8, !tbaa !264
   br label %101
 
 33:                                               ; preds = %5
@@ -4685,7 +4685,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.66, ptr %0, align 8, !tbaa !262
+  store ptr @.str.66, ptr %0, align 8, !tbaa !263
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %38 = load ptr, ptr %37, align 8, !tbaa !273
@@ -4696,7 +4696,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %42 = load i64, ptr %41, align 8, !tbaa !274
   store i64 %42, ptr %40, align 8, !tbaa !261
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !263
+  store ptr null, ptr %43, align 8, !tbaa !264
   br label %101
 
 44:                                               ; preds = %33
@@ -4758,7 +4758,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %90 = load i32, ptr %89, align 4, !tbaa !281
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !262
+  store ptr %92, ptr %0, align 8, !tbaa !263
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %88, ptr %93, align 8, !tbaa !259
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4769,7 +4769,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %98 = load i32, ptr %63, align 4, !tbaa !283
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !263
+  store ptr %100, ptr %95, align 8, !tbaa !264
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -4953,7 +4953,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !264
+  store ptr %19, ptr %12, align 8, !tbaa !265
   %23 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
@@ -5107,7 +5107,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !264
+  store ptr %9, ptr %10, align 8, !tbaa !265
   %99 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
@@ -5268,7 +5268,7 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !264
+  store ptr null, ptr %5, align 8, !tbaa !265
   %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !332
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
@@ -5279,11 +5279,11 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !264
+  %13 = load ptr, ptr %5, align 8, !tbaa !265
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !264
+  store ptr null, ptr %5, align 8, !tbaa !265
   br label %15
 
 15:                                               ; preds = %12, %14, %4
@@ -5292,9 +5292,9 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %18 = select i1 %17, ptr @.str.72, ptr @.str.71
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !264
+  store ptr %2, ptr %6, align 8, !tbaa !265
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !264
+  store ptr %16, ptr %20, align 8, !tbaa !265
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 0, ptr %21, align 8, !tbaa !140
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -5938,7 +5938,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %68 = load ptr, ptr %0, align 8, !tbaa !276
   %69 = sext i32 %67 to i64
   %70 = getelementptr inbounds i8, ptr %68, i64 %69
-  store ptr %70, ptr %6, align 8, !tbaa !264
+  store ptr %70, ptr %6, align 8, !tbaa !265
   %71 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.84, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %55
@@ -6870,7 +6870,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !264
+  store ptr %33, ptr %7, align 8, !tbaa !265
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
@@ -6910,7 +6910,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !264
+  store ptr %58, ptr %8, align 8, !tbaa !265
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
@@ -6972,7 +6972,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !264
+  store ptr %97, ptr %5, align 8, !tbaa !265
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
@@ -7117,9 +7117,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %201, ptr %4, align 8, !tbaa !264
+  store ptr %201, ptr %4, align 8, !tbaa !265
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !264
+  store ptr %205, ptr %211, align 8, !tbaa !265
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %173, ptr %212, align 8, !tbaa !140
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -7127,7 +7127,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !265
+  store ptr %210, ptr %215, align 8, !tbaa !266
   %216 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %261
@@ -7860,7 +7860,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !264
+  store ptr %123, ptr %101, align 8, !tbaa !265
   %124 = ptrtoint ptr %123 to i64
   %125 = sub i64 0, %124
   %126 = and i64 %124, %125
@@ -7894,7 +7894,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %151 = mul nsw i64 %147, %150
   %152 = getelementptr inbounds i8, ptr %137, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %152, ptr %153, align 8, !tbaa !264
+  store ptr %152, ptr %153, align 8, !tbaa !265
   %154 = ptrtoint ptr %152 to i64
   %155 = sub i64 0, %154
   %156 = and i64 %154, %155
@@ -7929,7 +7929,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %182 = mul nsw i64 %178, %181
   %183 = getelementptr inbounds i8, ptr %168, i64 %182
   %184 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %183, ptr %184, align 8, !tbaa !264
+  store ptr %183, ptr %184, align 8, !tbaa !265
   %185 = ptrtoint ptr %183 to i64
   %186 = sub i64 0, %185
   %187 = and i64 %185, %186
@@ -8415,13 +8415,13 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %524 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %525 = load ptr, ptr %524, align 8, !tbaa !203
   %526 = select i1 %520, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %527 = load ptr, ptr %101, align 8, !tbaa !264
+  %527 = load ptr, ptr %101, align 8, !tbaa !265
   %528 = load ptr, ptr %519, align 8, !tbaa !34
-  %529 = load ptr, ptr %153, align 8, !tbaa !264
+  %529 = load ptr, ptr %153, align 8, !tbaa !265
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %531 = load ptr, ptr %530, align 8, !tbaa !34
   %532 = select i1 %520, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %533 = load ptr, ptr %184, align 8, !tbaa !264
+  %533 = load ptr, ptr %184, align 8, !tbaa !265
   %534 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %535 = load ptr, ptr %534, align 8, !tbaa !34
   %536 = getelementptr inbounds nuw i8, ptr %24, i64 320
@@ -10849,14 +10849,14 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !264
+  store ptr null, ptr %0, align 8, !tbaa !265
   br label %32
 
 28:                                               ; preds = %21
   %29 = load i64, ptr %6, align 8, !tbaa !140
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !264
+  store ptr %30, ptr %0, align 8, !tbaa !265
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -10940,7 +10940,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %28 = load i32, ptr %27, align 8, !tbaa !415
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !264
+  store ptr %30, ptr %4, align 8, !tbaa !265
   %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %77
@@ -10994,9 +10994,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
   %69 = load i64, ptr %68, align 8, !tbaa !498
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %67, ptr %5, align 8, !tbaa !264
+  store ptr %67, ptr %5, align 8, !tbaa !265
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !264
+  store ptr null, ptr %70, align 8, !tbaa !265
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %39, ptr %71, align 8, !tbaa !140
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -11006,7 +11006,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store double 0.000000e+00, ptr %74, align 8, !tbaa !168
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !265
+  store ptr %63, ptr %75, align 8, !tbaa !266
   %76 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %77
@@ -11066,11 +11066,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !264
+  store ptr %39, ptr %8, align 8, !tbaa !265
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !265
+  store ptr %44, ptr %46, align 8, !tbaa !266
   %47 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
@@ -11095,11 +11095,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %59, ptr %9, align 8, !tbaa !264
+  store ptr %59, ptr %9, align 8, !tbaa !265
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !265
+  store ptr %64, ptr %66, align 8, !tbaa !266
   %67 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
@@ -11228,9 +11228,9 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.85, ptr %4, align 8, !tbaa !264
+  store ptr @.str.85, ptr %4, align 8, !tbaa !265
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.85, ptr %18, align 8, !tbaa !264
+  store ptr @.str.85, ptr %18, align 8, !tbaa !265
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %9, ptr %19, align 8, !tbaa !140
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -11240,7 +11240,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
   store double %15, ptr %22, align 8, !tbaa !168
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !265
+  store ptr null, ptr %23, align 8, !tbaa !266
   %24 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %78
@@ -11289,9 +11289,9 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.85, ptr %5, align 8, !tbaa !264
+  store ptr @.str.85, ptr %5, align 8, !tbaa !265
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.85, ptr %60, align 8, !tbaa !264
+  store ptr @.str.85, ptr %60, align 8, !tbaa !265
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %9, ptr %61, align 8, !tbaa !140
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -11301,7 +11301,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store double %15, ptr %64, align 8, !tbaa !168
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !265
+  store ptr %55, ptr %65, align 8, !tbaa !266
   %66 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %59, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
@@ -11313,9 +11313,9 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.85, ptr %6, align 8, !tbaa !264
+  store ptr @.str.85, ptr %6, align 8, !tbaa !265
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.85, ptr %71, align 8, !tbaa !264
+  store ptr @.str.85, ptr %71, align 8, !tbaa !265
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %9, ptr %72, align 8, !tbaa !140
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -11325,7 +11325,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store double %15, ptr %75, align 8, !tbaa !168
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !265
+  store ptr null, ptr %76, align 8, !tbaa !266
   %77 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %78
@@ -11363,11 +11363,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !264
+  store ptr %14, ptr %6, align 8, !tbaa !265
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !265
+  store ptr %19, ptr %29, align 8, !tbaa !266
   %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %76
@@ -11384,7 +11384,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !264
+  store ptr %14, ptr %7, align 8, !tbaa !265
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
@@ -11394,7 +11394,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store double 0.000000e+00, ptr %43, align 8, !tbaa !168
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !265
+  store ptr %19, ptr %44, align 8, !tbaa !266
   %45 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %76
@@ -11411,7 +11411,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !264
+  store ptr %14, ptr %8, align 8, !tbaa !265
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
@@ -11421,7 +11421,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store double 0.000000e+00, ptr %58, align 8, !tbaa !168
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !265
+  store ptr %19, ptr %59, align 8, !tbaa !266
   %60 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %76
@@ -11440,7 +11440,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !264
+  store ptr %14, ptr %9, align 8, !tbaa !265
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
@@ -11450,7 +11450,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
   store double 0.000000e+00, ptr %73, align 8, !tbaa !168
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !265
+  store ptr %19, ptr %74, align 8, !tbaa !266
   %75 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %76
@@ -11516,9 +11516,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !264
+  store ptr %44, ptr %7, align 8, !tbaa !265
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.85, ptr %50, align 8, !tbaa !264
+  store ptr @.str.85, ptr %50, align 8, !tbaa !265
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %38, ptr %51, align 8, !tbaa !140
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
@@ -11528,7 +11528,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store double 0.000000e+00, ptr %54, align 8, !tbaa !168
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !265
+  store ptr %49, ptr %55, align 8, !tbaa !266
   %56 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %87
@@ -11560,7 +11560,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %75, ptr %8, align 8, !tbaa !264
+  store ptr %75, ptr %8, align 8, !tbaa !265
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
@@ -11570,7 +11570,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store double 0.000000e+00, ptr %84, align 8, !tbaa !168
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !265
+  store ptr %80, ptr %85, align 8, !tbaa !266
   %86 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %87
@@ -11910,11 +11910,11 @@ attributes #35 = { nounwind allocsize(0) }
 !259 = !{!260, !19, i64 8}
 !260 = !{!"tfc_block_of", !18, i64 0, !19, i64 8, !19, i64 16, !257, i64 24}
 !261 = !{!260, !19, i64 16}
-!262 = !{!260, !18, i64 0}
-!263 = !{!260, !257, i64 24}
-!264 = !{!18, !18, i64 0}
-!265 = !{!257, !257, i64 0}
-!266 = distinct !{!266, !40}
+!262 = distinct !{!262, !40}
+!263 = !{!260, !18, i64 0}
+!264 = !{!260, !257, i64 24}
+!265 = !{!18, !18, i64 0}
+!266 = !{!257, !257, i64 0}
 !267 = !{!268, !18, i64 0}
 !268 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !16, i64 24, !16, i64 32, !19, i64 40}
 !269 = !{!256, !19, i64 72}

@@ -4945,13 +4945,13 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
   br label %23
 
-23:                                               ; preds = %18, %59
-  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
+23:                                               ; preds = %18, %46
+  %24 = phi i64 [ 0, %18 ], [ %25, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
   %25 = add nuw nsw i64 %24, 1
   %26 = icmp samesign ult i64 %25, %16
-  br i1 %26, label %27, label %59
+  br i1 %26, label %27, label %46
 
 27:                                               ; preds = %23
   %28 = load i64, ptr %19, align 8
@@ -4959,8 +4959,8 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %30 = icmp eq i64 %29, 0
   br label %31
 
-31:                                               ; preds = %27, %56
-  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
+31:                                               ; preds = %27, %43
+  %32 = phi i64 [ %25, %27 ], [ %44, %43 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !253
@@ -4973,42 +4973,42 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %40 = icmp eq i64 %35, 0
   %41 = select i1 %30, i1 true, i1 %40
   %42 = select i1 %41, i1 true, i1 %39
-  br i1 %42, label %56, label %43
+  br i1 %42, label %43, label %48
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !256
-  store ptr %44, ptr %7, align 8, !tbaa !257
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !256
-  store ptr %46, ptr %45, align 8, !tbaa !259
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !260
-  %51 = icmp eq ptr %50, null
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %53 = load ptr, ptr %52, align 8
-  %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !261
-  %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.12, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  %44 = add nuw nsw i64 %32, 1
+  %45 = icmp eq i64 %44, %16
+  br i1 %45, label %46, label %31, !llvm.loop !256
+
+46:                                               ; preds = %43, %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  %47 = icmp eq i64 %25, %11
+  br i1 %47, label %61, label %23
+
+48:                                               ; preds = %31
+  %49 = load ptr, ptr %6, align 8, !tbaa !257
+  store ptr %49, ptr %7, align 8, !tbaa !258
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %51 = load ptr, ptr %5, align 8, !tbaa !257
+  store ptr %51, ptr %50, align 8, !tbaa !260
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %52, i8 0, i64 32, i1 false)
+  %55 = load ptr, ptr %54, align 8, !tbaa !261
+  %56 = icmp eq ptr %55, null
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %58 = load ptr, ptr %57, align 8
+  %59 = select i1 %56, ptr %58, ptr %55
+  store ptr %59, ptr %53, align 8, !tbaa !262
+  %60 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.12, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %61
 
-56:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %57 = add nuw nsw i64 %32, 1
-  %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !262
-
-59:                                               ; preds = %56, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  %60 = icmp eq i64 %25, %11
-  br i1 %60, label %61, label %23
-
-61:                                               ; preds = %59, %4, %43
-  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
+61:                                               ; preds = %46, %4, %48
+  %62 = phi i32 [ 3, %48 ], [ 0, %4 ], [ 0, %46 ]
   ret i32 %62
 }
 
@@ -5024,7 +5024,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !256
+  store ptr @.str.64, ptr %0, align 8, !tbaa !257
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %12 = load ptr, ptr %2, align 8, !tbaa !263
   %13 = ptrtoint ptr %12 to i64
@@ -5044,11 +5044,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
   store i64 %22, ptr %14, align 8, !tbaa !255
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !260
+  store ptr null, ptr %23, align 8, !tbaa !261
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.65, ptr %0, align 8, !tbaa !256
+  store ptr @.str.65, ptr %0, align 8, !tbaa !257
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %27 = load ptr, ptr %26, align 8, !tbaa !267
@@ -5059,7 +5059,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %31 = load i64, ptr %30, align 8, !tbaa !268
   store i64 %31, ptr %29, align 8, !tbaa !255
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !260
+  store ptr null, ptr %32, align 8, !tbaa !261
   br label %101
 
 33:                                               ; preds = %5
@@ -5067,7 +5067,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.66, ptr %0, align 8, !tbaa !256
+  store ptr @.str.66, ptr %0, align 8, !tbaa !257
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %38 = load ptr, ptr %37, align 8, !tbaa !269
@@ -5078,7 +5078,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %42 = load i64, ptr %41, align 8, !tbaa !270
   store i64 %42, ptr %40, align 8, !tbaa !255
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !260
+  store ptr null, ptr %43, align 8, !tbaa !261
   br label %101
 
 44:                                               ; preds = %33
@@ -5140,7 +5140,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %90 = load i32, ptr %89, align 4, !tbaa !277
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !256
+  store ptr %92, ptr %0, align 8, !tbaa !257
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %88, ptr %93, align 8, !tbaa !253
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -5151,7 +5151,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %98 = load i32, ptr %63, align 4, !tbaa !279
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !260
+  store ptr %100, ptr %95, align 8, !tbaa !261
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -5292,7 +5292,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   store i8 0, ptr %73, align 1, !tbaa !161
   store i32 %1, ptr %0, align 8, !tbaa !285
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !261
+  %75 = load ptr, ptr %74, align 8, !tbaa !262
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
   store ptr %75, ptr %76, align 8, !tbaa !287
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
@@ -5332,7 +5332,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !257
+  store ptr %19, ptr %12, align 8, !tbaa !258
   %23 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #34
   br label %202
 
@@ -5485,7 +5485,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !257
+  store ptr %9, ptr %10, align 8, !tbaa !258
   %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.73, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
   br label %158
 
@@ -5667,9 +5667,9 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
   %18 = select i1 %17, ptr @.str.72, ptr @.str.71
-  store ptr %2, ptr %6, align 8, !tbaa !257
+  store ptr %2, ptr %6, align 8, !tbaa !258
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %19, align 8, !tbaa !259
+  store ptr %16, ptr %19, align 8, !tbaa !260
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 0, ptr %20, align 8, !tbaa !322
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -6202,12 +6202,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %82 = load i32, ptr %81, align 4, !tbaa !277
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %61, i64 %83
-  store ptr %84, ptr %7, align 8, !tbaa !257
+  store ptr %84, ptr %7, align 8, !tbaa !258
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, i8 0, i64 40, i1 false)
   %85 = load i32, ptr %80, align 4, !tbaa !279
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds %struct.tfc_loc, ptr %74, i64 %86
-  store ptr %87, ptr %72, align 8, !tbaa !261
+  store ptr %87, ptr %72, align 8, !tbaa !262
   br i1 %75, label %94, label %88
 
 88:                                               ; preds = %78
@@ -6279,12 +6279,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %137 = load i32, ptr %136, align 4, !tbaa !277
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds i8, ptr %61, i64 %138
-  store ptr %139, ptr %6, align 8, !tbaa !257
+  store ptr %139, ptr %6, align 8, !tbaa !258
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %126, i8 0, i64 40, i1 false)
   %140 = load i32, ptr %135, align 4, !tbaa !279
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds %struct.tfc_loc, ptr %129, i64 %141
-  store ptr %142, ptr %127, align 8, !tbaa !261
+  store ptr %142, ptr %127, align 8, !tbaa !262
   br i1 %130, label %149, label %143
 
 143:                                              ; preds = %133
@@ -6497,7 +6497,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %116 = load ptr, ptr %0, align 8, !tbaa !272
   %117 = sext i32 %115 to i64
   %118 = getelementptr inbounds i8, ptr %116, i64 %117
-  store ptr %118, ptr %6, align 8, !tbaa !257
+  store ptr %118, ptr %6, align 8, !tbaa !258
   %119 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.84, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %101
 
@@ -7558,7 +7558,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %31 = load ptr, ptr %0, align 8, !tbaa !272
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !257
+  store ptr %33, ptr %7, align 8, !tbaa !258
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
@@ -7596,7 +7596,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %56 = load ptr, ptr %0, align 8, !tbaa !272
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !257
+  store ptr %58, ptr %8, align 8, !tbaa !258
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
@@ -7659,7 +7659,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %97 = phi ptr [ @.str.91, %85 ], [ @.str.92, %92 ], [ @.str.93, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !257
+  store ptr %97, ptr %5, align 8, !tbaa !258
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
@@ -7793,13 +7793,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %196 = load i32, ptr %195, align 4, !tbaa !277
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds i8, ptr %155, i64 %197
-  store ptr %198, ptr %4, align 8, !tbaa !257
+  store ptr %198, ptr %4, align 8, !tbaa !258
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %200 = getelementptr inbounds nuw i8, ptr %162, i64 32
   %201 = load i32, ptr %200, align 8, !tbaa !419
   %202 = sext i32 %201 to i64
   %203 = getelementptr inbounds i8, ptr %155, i64 %202
-  store ptr %203, ptr %199, align 8, !tbaa !259
+  store ptr %203, ptr %199, align 8, !tbaa !260
   %204 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %173, ptr %204, align 8, !tbaa !322
   %205 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -7812,7 +7812,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %210 = load i32, ptr %194, align 4, !tbaa !279
   %211 = sext i32 %210 to i64
   %212 = getelementptr inbounds %struct.tfc_loc, ptr %209, i64 %211
-  store ptr %212, ptr %207, align 8, !tbaa !261
+  store ptr %212, ptr %207, align 8, !tbaa !262
   %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.99, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %258
@@ -11928,7 +11928,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %28 = load i32, ptr %27, align 8, !tbaa !419
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !257
+  store ptr %30, ptr %4, align 8, !tbaa !258
   %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %77
 
@@ -11978,9 +11978,9 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %65 = load i32, ptr %64, align 8, !tbaa !419
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
-  store ptr %67, ptr %5, align 8, !tbaa !257
+  store ptr %67, ptr %5, align 8, !tbaa !258
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %68, align 8, !tbaa !259
+  store ptr null, ptr %68, align 8, !tbaa !260
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %39, ptr %69, align 8, !tbaa !322
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -11992,7 +11992,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store double 0.000000e+00, ptr %74, align 8, !tbaa !508
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !261
+  store ptr %63, ptr %75, align 8, !tbaa !262
   %76 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.80, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   br label %77
 
@@ -12009,9 +12009,9 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !509
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.85, ptr %4, align 8, !tbaa !257
+  store ptr @.str.85, ptr %4, align 8, !tbaa !258
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.85, ptr %6, align 8, !tbaa !259
+  store ptr @.str.85, ptr %6, align 8, !tbaa !260
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load <2 x i64>, ptr %8, align 8, !tbaa !135
@@ -12025,7 +12025,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %15 = load double, ptr %14, align 8, !tbaa !236
   store double %15, ptr %13, align 8, !tbaa !508
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !261
+  store ptr null, ptr %16, align 8, !tbaa !262
   %17 = icmp eq i32 %5, 1
   br i1 %17, label %18, label %20
 
@@ -12072,7 +12072,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %48 = load i32, ptr %36, align 4, !tbaa !515
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds %struct.tfc_loc, ptr %47, i64 %49
-  store ptr %50, ptr %16, align 8, !tbaa !261
+  store ptr %50, ptr %16, align 8, !tbaa !262
   %51 = getelementptr inbounds nuw i8, ptr %36, i64 12
   %52 = load i32, ptr %51, align 4, !tbaa !516
   %53 = sext i32 %52 to i64
@@ -12103,7 +12103,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %9 = load ptr, ptr %0, align 8, !tbaa !272
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !257
+  store ptr %11, ptr %6, align 8, !tbaa !258
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
@@ -12114,7 +12114,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %18 = load i32, ptr %1, align 4, !tbaa !279
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds %struct.tfc_loc, ptr %17, i64 %19
-  store ptr %20, ptr %15, align 8, !tbaa !261
+  store ptr %20, ptr %15, align 8, !tbaa !262
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %22 = load i32, ptr %21, align 8, !tbaa !518
   %23 = icmp ugt i32 %22, 1
@@ -12223,9 +12223,9 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %42 = load i32, ptr %41, align 4, !tbaa !277
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !257
+  store ptr %44, ptr %7, align 8, !tbaa !258
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.85, ptr %45, align 8, !tbaa !259
+  store ptr @.str.85, ptr %45, align 8, !tbaa !260
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %38, ptr %46, align 8, !tbaa !322
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
@@ -12240,7 +12240,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %53 = load i32, ptr %1, align 4, !tbaa !279
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
-  store ptr %55, ptr %50, align 8, !tbaa !261
+  store ptr %55, ptr %50, align 8, !tbaa !262
   %56 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %87
 
@@ -12265,7 +12265,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %73 = load i32, ptr %72, align 4, !tbaa !277
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
-  store ptr %75, ptr %8, align 8, !tbaa !257
+  store ptr %75, ptr %8, align 8, !tbaa !258
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
@@ -12280,7 +12280,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %83 = load i32, ptr %1, align 4, !tbaa !279
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds %struct.tfc_loc, ptr %82, i64 %84
-  store ptr %85, ptr %80, align 8, !tbaa !261
+  store ptr %85, ptr %80, align 8, !tbaa !262
   %86 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.101, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
   br label %87
 
@@ -12620,13 +12620,13 @@ attributes #36 = { nounwind allocsize(0) }
 !253 = !{!254, !15, i64 8}
 !254 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !251, i64 24}
 !255 = !{!254, !15, i64 16}
-!256 = !{!254, !14, i64 0}
-!257 = !{!258, !14, i64 0}
-!258 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !155, i64 40, !251, i64 48}
-!259 = !{!258, !14, i64 8}
-!260 = !{!254, !251, i64 24}
-!261 = !{!258, !251, i64 48}
-!262 = distinct !{!262, !36}
+!256 = distinct !{!256, !36}
+!257 = !{!254, !14, i64 0}
+!258 = !{!259, !14, i64 0}
+!259 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !155, i64 40, !251, i64 48}
+!260 = !{!259, !14, i64 8}
+!261 = !{!254, !251, i64 24}
+!262 = !{!259, !251, i64 48}
 !263 = !{!264, !14, i64 0}
 !264 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
 !265 = !{!250, !15, i64 72}
@@ -12686,8 +12686,8 @@ attributes #36 = { nounwind allocsize(0) }
 !319 = !{!295, !15, i64 64}
 !320 = !{!14, !14, i64 0}
 !321 = !{!290, !12, i64 16}
-!322 = !{!258, !15, i64 16}
-!323 = !{!258, !15, i64 24}
+!322 = !{!259, !15, i64 16}
+!323 = !{!259, !15, i64 24}
 !324 = !{!290, !14, i64 1880}
 !325 = !{!290, !14, i64 1872}
 !326 = !{!290, !142, i64 1888}
@@ -12750,7 +12750,7 @@ attributes #36 = { nounwind allocsize(0) }
 !383 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
 !384 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
 !385 = !{!382, !383, i64 8}
-!386 = !{!258, !15, i64 32}
+!386 = !{!259, !15, i64 32}
 !387 = !{!382, !6, i64 4}
 !388 = !{!389, !389, i64 0}
 !389 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
@@ -12872,7 +12872,7 @@ attributes #36 = { nounwind allocsize(0) }
 !505 = distinct !{!505, !36}
 !506 = !{!414, !15, i64 0}
 !507 = !{!414, !15, i64 8}
-!508 = !{!258, !155, i64 40}
+!508 = !{!259, !155, i64 40}
 !509 = !{!232, !7, i64 0}
 !510 = !{!250, !6, i64 132}
 !511 = !{!250, !6, i64 172}

@@ -1120,7 +1120,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
-  br i1 %17, label %61, label %18
+  br i1 %17, label %113, label %18
 
 18:                                               ; preds = %4
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -1129,13 +1129,13 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
   br label %23
 
-23:                                               ; preds = %18, %59
-  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
+23:                                               ; preds = %18, %46
+  %24 = phi i64 [ 0, %18 ], [ %25, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
   %25 = add nuw nsw i64 %24, 1
   %26 = icmp samesign ult i64 %25, %16
-  br i1 %26, label %27, label %59
+  br i1 %26, label %27, label %46
 
 27:                                               ; preds = %23
   %28 = load i64, ptr %19, align 8
@@ -1143,8 +1143,8 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %30 = icmp eq i64 %29, 0
   br label %31
 
-31:                                               ; preds = %27, %56
-  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
+31:                                               ; preds = %27, %43
+  %32 = phi i64 [ %25, %27 ], [ %44, %43 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !89
@@ -1157,45 +1157,113 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %40 = icmp eq i64 %35, 0
   %41 = select i1 %30, i1 true, i1 %40
   %42 = select i1 %41, i1 true, i1 %39
-  br i1 %42, label %56, label %43
+  br i1 %42, label %43, label %48
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !92
-  %45 = load ptr, ptr %5, align 8, !tbaa !92
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !93
-  %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %50 = load ptr, ptr %49, align 8
-  %51 = select i1 %48, ptr %50, ptr %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  %44 = add nuw nsw i64 %32, 1
+  %45 = icmp eq i64 %44, %16
+  br i1 %45, label %46, label %31, !llvm.loop !92
+
+46:                                               ; preds = %43, %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  %47 = icmp eq i64 %25, %11
+  br i1 %47, label %61, label %23
+
+48:                                               ; preds = %31
+  %49 = load ptr, ptr %6, align 8, !tbaa !93
+  %50 = load ptr, ptr %5, align 8, !tbaa !93
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !94
+  %53 = icmp eq ptr %52, null
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %55 = load ptr, ptr %54, align 8
+  %56 = select i1 %53, ptr %55, ptr %52
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !94
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !94
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !95
-  %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
+  store ptr %49, ptr %7, align 8, !tbaa !95
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %50, ptr %57, align 8, !tbaa !95
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, i8 0, i64 32, i1 false)
+  store ptr %56, ptr %59, align 8, !tbaa !96
+  %60 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %61
+  br label %113
 
-56:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  %57 = add nuw nsw i64 %32, 1
-  %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !96
+61:                                               ; preds = %46
+  %62 = icmp ult i32 %9, -2
+  br i1 %62, label %63, label %113
 
-59:                                               ; preds = %56, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  %60 = icmp eq i64 %25, %11
-  br i1 %60, label %61, label %23
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %69 = load i64, ptr %68, align 8, !tbaa !97, !noalias !98
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %75, label %71
 
-61:                                               ; preds = %59, %4, %43
-  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
-  ret i32 %62
+71:                                               ; preds = %63
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %73 = load ptr, ptr %72, align 8, !tbaa !101, !noalias !98
+  tail call void @llvm.memset.p0.i64(ptr align 1 %73, i8 -1, i64 %69, i1 false)
+  %74 = load i32, ptr %8, align 8, !tbaa !85
+  br label %75
+
+75:                                               ; preds = %71, %63
+  %76 = phi i32 [ %74, %71 ], [ %9, %63 ]
+  %77 = add i32 %76, -1
+  %78 = icmp ult i32 %77, -3
+  br i1 %78, label %79, label %113
+
+79:                                               ; preds = %75, %107
+  %80 = phi i32 [ %108, %107 ], [ %76, %75 ]
+  %81 = phi i64 [ %109, %107 ], [ 2, %75 ]
+  %82 = load i32, ptr %64, align 8, !tbaa !103, !noalias !98
+  %83 = load ptr, ptr %0, align 8, !tbaa !104, !noalias !98
+  %84 = sext i32 %82 to i64
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  %86 = load i32, ptr %13, align 4, !tbaa !88, !noalias !98
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds nuw %struct.tfc_given, ptr %85, i64 %87
+  %89 = getelementptr %struct.tfc_given, ptr %88, i64 %81
+  %90 = load i32, ptr %65, align 8, !tbaa !105, !noalias !98
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %83, i64 %91
+  %93 = getelementptr i8, ptr %89, i64 -44
+  %94 = load i32, ptr %93, align 4, !tbaa !106, !noalias !98
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds i64, ptr %92, i64 %95
+  %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef readonly %2), !noalias !98
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %107, label %99
+
+99:                                               ; preds = %79
+  %100 = load ptr, ptr %66, align 8, !tbaa !43, !noalias !98
+  %101 = add nsw i64 %81, -2
+  %102 = load i64, ptr %67, align 8, !tbaa !108, !noalias !98
+  %103 = mul i64 %102, %101
+  %104 = getelementptr inbounds nuw i8, ptr %100, i64 %103
+  %105 = load ptr, ptr %104, align 8, !tbaa !43, !noalias !98
+  tail call void @llvm.memset.p0.i64(ptr align 1 %105, i8 -1, i64 %97, i1 false)
+  %106 = load i32, ptr %8, align 8, !tbaa !85
+  br label %107
+
+107:                                              ; preds = %99, %79
+  %108 = phi i32 [ %106, %99 ], [ %80, %79 ]
+  %109 = add nuw nsw i64 %81, 1
+  %110 = add i32 %108, 2
+  %111 = zext i32 %110 to i64
+  %112 = icmp samesign ult i64 %109, %111
+  br i1 %112, label %79, label %113, !llvm.loop !109
+
+113:                                              ; preds = %107, %4, %48, %75, %61
+  %114 = phi i32 [ 3, %48 ], [ 0, %61 ], [ 0, %75 ], [ 0, %4 ], [ 0, %107 ]
+  ret i32 %114
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1210,31 +1278,31 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !92
+  store ptr @.str.4, ptr %0, align 8, !tbaa !93
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !97
+  %12 = load ptr, ptr %2, align 8, !tbaa !111
   %13 = ptrtoint ptr %12 to i64
   store i64 %13, ptr %11, align 8, !tbaa !89
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !99
+  %16 = load i64, ptr %15, align 8, !tbaa !112
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !100
+  %20 = load i64, ptr %19, align 8, !tbaa !113
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
   store i64 %22, ptr %14, align 8, !tbaa !91
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !93
+  store ptr null, ptr %23, align 8, !tbaa !94
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !92
+  store ptr @.str.5, ptr %0, align 8, !tbaa !93
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %27 = load ptr, ptr %26, align 8, !tbaa !101
@@ -1242,10 +1310,10 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   store i64 %28, ptr %25, align 8, !tbaa !89
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !102
+  %31 = load i64, ptr %30, align 8, !tbaa !97
   store i64 %31, ptr %29, align 8, !tbaa !91
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !93
+  store ptr null, ptr %32, align 8, !tbaa !94
   br label %101
 
 33:                                               ; preds = %5
@@ -1253,25 +1321,25 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.6, ptr %0, align 8, !tbaa !92
+  store ptr @.str.6, ptr %0, align 8, !tbaa !93
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !103
+  %38 = load ptr, ptr %37, align 8, !tbaa !114
   %39 = ptrtoint ptr %38 to i64
   store i64 %39, ptr %36, align 8, !tbaa !89
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !104
+  %42 = load i64, ptr %41, align 8, !tbaa !115
   store i64 %42, ptr %40, align 8, !tbaa !91
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !93
+  store ptr null, ptr %43, align 8, !tbaa !94
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !105
-  %48 = load ptr, ptr %1, align 8, !tbaa !106
+  %47 = load i32, ptr %46, align 8, !tbaa !103
+  %48 = load ptr, ptr %1, align 8, !tbaa !104
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
@@ -1294,11 +1362,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !107
+  %65 = load i32, ptr %64, align 8, !tbaa !105
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !108
+  %69 = load i32, ptr %68, align 4, !tbaa !106
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -1313,7 +1381,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !43
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !110
+  %82 = load i64, ptr %81, align 8, !tbaa !108
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !43
@@ -1323,21 +1391,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !111
+  %90 = load i32, ptr %89, align 4, !tbaa !116
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !92
+  store ptr %92, ptr %0, align 8, !tbaa !93
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %88, ptr %93, align 8, !tbaa !89
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %72, ptr %94, align 8, !tbaa !91
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !112
-  %98 = load i32, ptr %63, align 4, !tbaa !113
+  %97 = load ptr, ptr %96, align 8, !tbaa !117
+  %98 = load i32, ptr %63, align 4, !tbaa !118
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !93
+  store ptr %100, ptr %95, align 8, !tbaa !94
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -1353,10 +1421,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !114
+  store ptr %8, ptr %5, align 8, !tbaa !119
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !116
+  store ptr %10, ptr %9, align 8, !tbaa !121
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1403,7 +1471,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !114
+  store ptr %41, ptr %5, align 8, !tbaa !119
   store i8 %37, ptr %20, align 1, !tbaa !9
   br label %42
 
@@ -1415,7 +1483,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !117
+  br i1 %49, label %19, label %72, !llvm.loop !122
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -1428,7 +1496,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !9
-  br label %50, !llvm.loop !118
+  br label %50, !llvm.loop !123
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -1444,45 +1512,45 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !119
+  %61 = load ptr, ptr %3, align 8, !tbaa !124
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #23
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !121
+  %63 = load ptr, ptr %18, align 8, !tbaa !126
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #23
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !122
+  %65 = load i64, ptr %17, align 8, !tbaa !127
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #23
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !123
+  %67 = load i64, ptr %16, align 8, !tbaa !128
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #23
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !124
+  %69 = load i64, ptr %15, align 8, !tbaa !129
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #23
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !125
+  %71 = load double, ptr %14, align 8, !tbaa !130
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #23
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !126
+  store i32 %1, ptr %0, align 8, !tbaa !131
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !128
+  %75 = load ptr, ptr %74, align 8, !tbaa !133
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !129
+  store ptr %75, ptr %76, align 8, !tbaa !134
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !130
+  store i64 0, ptr %77, align 8, !tbaa !135
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
 
@@ -1499,24 +1567,24 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  store ptr %1, ptr %12, align 8, !tbaa !97
+  store ptr %1, ptr %12, align 8, !tbaa !111
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !103
+  store ptr %2, ptr %13, align 8, !tbaa !114
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
   store ptr %3, ptr %14, align 8, !tbaa !101
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !131
+  store ptr %5, ptr %15, align 8, !tbaa !136
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !132
+  store ptr %6, ptr %16, align 8, !tbaa !137
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !110
+  store i64 8, ptr %17, align 8, !tbaa !108
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %61
 
 20:                                               ; preds = %9
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = load i64, ptr %21, align 8, !tbaa !99
+  %22 = load i64, ptr %21, align 8, !tbaa !112
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %59, label %24
 
@@ -1534,12 +1602,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %31 = load i32, ptr %30, align 4, !tbaa !133
-  %32 = load ptr, ptr %0, align 8, !tbaa !106
+  %31 = load i32, ptr %30, align 4, !tbaa !138
+  %32 = load ptr, ptr %0, align 8, !tbaa !104
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !134
+  %36 = load i32, ptr %35, align 8, !tbaa !139
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %59
 
@@ -1550,12 +1618,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %59, label %43, !llvm.loop !135
+  br i1 %42, label %59, label %43, !llvm.loop !140
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !136
+  %46 = load i32, ptr %45, align 4, !tbaa !141
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !9
@@ -1568,10 +1636,10 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load i32, ptr %54, align 4, !tbaa !138
+  %55 = load i32, ptr %54, align 4, !tbaa !143
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !94
+  store ptr %57, ptr %11, align 8, !tbaa !95
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
   br label %61
@@ -1597,13 +1665,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !104
+  %13 = load i64, ptr %12, align 8, !tbaa !115
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !103
+  %17 = load ptr, ptr %16, align 8, !tbaa !114
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1620,7 +1688,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !102
+  %27 = load i64, ptr %26, align 8, !tbaa !97
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
@@ -1643,12 +1711,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !99
+  %41 = load i64, ptr %40, align 8, !tbaa !112
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !97
+  %44 = load ptr, ptr %1, align 8, !tbaa !111
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1670,22 +1738,22 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !105
-  %58 = load ptr, ptr %0, align 8, !tbaa !106
+  %57 = load i32, ptr %56, align 8, !tbaa !103
+  %58 = load ptr, ptr %0, align 8, !tbaa !104
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %62 = load i32, ptr %61, align 4, !tbaa !88
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !131
+  %65 = load ptr, ptr %64, align 8, !tbaa !136
   %66 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !105
-  %70 = load ptr, ptr %0, align 8, !tbaa !106
+  %69 = load i32, ptr %56, align 8, !tbaa !103
+  %70 = load ptr, ptr %0, align 8, !tbaa !104
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
   %73 = load i32, ptr %61, align 4, !tbaa !88
@@ -1695,14 +1763,14 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %77 = load i32, ptr %76, align 8, !tbaa !85
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !132
+  %80 = load ptr, ptr %79, align 8, !tbaa !137
   %81 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !139
+  %85 = load ptr, ptr %84, align 8, !tbaa !144
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -1720,7 +1788,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !99
+  %7 = load i64, ptr %6, align 8, !tbaa !112
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
@@ -1738,12 +1806,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %16 = load i32, ptr %15, align 4, !tbaa !133
-  %17 = load ptr, ptr %0, align 8, !tbaa !106
+  %16 = load i32, ptr %15, align 4, !tbaa !138
+  %17 = load ptr, ptr %0, align 8, !tbaa !104
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !134
+  %21 = load i32, ptr %20, align 8, !tbaa !139
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %44
 
@@ -1754,12 +1822,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %44, label %28, !llvm.loop !135
+  br i1 %27, label %44, label %28, !llvm.loop !140
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !136
+  %31 = load i32, ptr %30, align 4, !tbaa !141
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
@@ -1772,10 +1840,10 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %40 = load i32, ptr %39, align 4, !tbaa !138
+  %40 = load i32, ptr %39, align 4, !tbaa !143
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !94
+  store ptr %42, ptr %5, align 8, !tbaa !95
   %43 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %44
@@ -1790,28 +1858,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !97
+  %9 = load ptr, ptr %1, align 8, !tbaa !111
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %11 = load ptr, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %13 = load i32, ptr %12, align 4, !tbaa !140
-  %14 = load ptr, ptr %0, align 8, !tbaa !106
+  %13 = load i32, ptr %12, align 4, !tbaa !145
+  %14 = load ptr, ptr %0, align 8, !tbaa !104
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i32, ptr %17, align 8, !tbaa !141
+  %18 = load i32, ptr %17, align 8, !tbaa !146
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = load i32, ptr %21, align 8, !tbaa !142
+  %22 = load i32, ptr %21, align 8, !tbaa !147
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %26 = load i32, ptr %25, align 4, !tbaa !143
+  %26 = load i32, ptr %25, align 4, !tbaa !148
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !144
+  %30 = load i32, ptr %29, align 4, !tbaa !149
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %103
 
@@ -1842,10 +1910,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 47:                                               ; preds = %40
-  %48 = load ptr, ptr %37, align 8, !tbaa !131
+  %48 = load ptr, ptr %37, align 8, !tbaa !136
   %49 = shl i64 %44, 32
   %50 = ashr exact i64 %49, 32
-  %51 = load i64, ptr %36, align 8, !tbaa !110
+  %51 = load i64, ptr %36, align 8, !tbaa !108
   %52 = mul i64 %51, %50
   %53 = getelementptr inbounds nuw i8, ptr %48, i64 %52
   %54 = load ptr, ptr %53, align 8, !tbaa !43
@@ -1853,10 +1921,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %95
 
 56:                                               ; preds = %40
-  %57 = load ptr, ptr %35, align 8, !tbaa !132
+  %57 = load ptr, ptr %35, align 8, !tbaa !137
   %58 = shl i64 %44, 32
   %59 = ashr exact i64 %58, 32
-  %60 = load i64, ptr %36, align 8, !tbaa !110
+  %60 = load i64, ptr %36, align 8, !tbaa !108
   %61 = mul i64 %60, %59
   %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
   %63 = load ptr, ptr %62, align 8, !tbaa !43
@@ -1864,19 +1932,19 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %95
 
 65:                                               ; preds = %40
-  %66 = load ptr, ptr %1, align 8, !tbaa !97
+  %66 = load ptr, ptr %1, align 8, !tbaa !111
   %67 = ptrtoint ptr %66 to i64
   %68 = add i64 %44, %67
   br label %95
 
 69:                                               ; preds = %40
-  %70 = load ptr, ptr %34, align 8, !tbaa !103
+  %70 = load ptr, ptr %34, align 8, !tbaa !114
   %71 = ptrtoint ptr %70 to i64
   %72 = add i64 %44, %71
   br label %95
 
 73:                                               ; preds = %40
-  %74 = load ptr, ptr %33, align 8, !tbaa !145
+  %74 = load ptr, ptr %33, align 8, !tbaa !150
   %75 = ptrtoint ptr %74 to i64
   %76 = add i64 %44, %75
   br label %95
@@ -1893,8 +1961,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %84 = getelementptr inbounds i8, ptr %11, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !43
   %86 = ptrtoint ptr %85 to i64
-  %87 = load i32, ptr %38, align 8, !tbaa !107
-  %88 = load ptr, ptr %0, align 8, !tbaa !106
+  %87 = load i32, ptr %38, align 8, !tbaa !105
+  %88 = load ptr, ptr %0, align 8, !tbaa !104
   %89 = sext i32 %87 to i64
   %90 = getelementptr inbounds i8, ptr %88, i64 %89
   %91 = ashr i64 %44, 32
@@ -1912,11 +1980,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %97, ptr %100, align 8, !tbaa !43
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !146
+  br i1 %102, label %103, label %40, !llvm.loop !151
 
 103:                                              ; preds = %95, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !147
+  %105 = load i32, ptr %104, align 8, !tbaa !152
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -1926,21 +1994,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !148
+  %111 = load i32, ptr %110, align 8, !tbaa !153
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %125, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !149
+  %115 = load i64, ptr %108, align 8, !tbaa !154
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !147
+  %119 = load i32, ptr %104, align 8, !tbaa !152
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !150
+  br i1 %121, label %113, label %109, !llvm.loop !155
 
 122:                                              ; preds = %141, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -1956,12 +2024,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %127 = phi i64 [ %143, %141 ], [ 0, %109 ]
   %128 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %127
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = load i64, ptr %129, align 8, !tbaa !151
+  %130 = load i64, ptr %129, align 8, !tbaa !156
   %131 = getelementptr inbounds i8, ptr %11, i64 %130
-  %132 = load i64, ptr %128, align 8, !tbaa !153
+  %132 = load i64, ptr %128, align 8, !tbaa !158
   %133 = getelementptr inbounds i8, ptr %9, i64 %132
   %134 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  %135 = load i64, ptr %134, align 8, !tbaa !154
+  %135 = load i64, ptr %134, align 8, !tbaa !159
   %136 = icmp slt i64 %135, 1
   %137 = icmp eq ptr %131, %133
   %138 = or i1 %137, %136
@@ -1969,7 +2037,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 139:                                              ; preds = %125
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr readonly align 1 %133, i64 %135, i1 false)
-  %140 = load i32, ptr %110, align 8, !tbaa !148
+  %140 = load i32, ptr %110, align 8, !tbaa !153
   br label %141
 
 141:                                              ; preds = %125, %139
@@ -1977,11 +2045,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %143 = add nuw nsw i64 %127, 1
   %144 = sext i32 %142 to i64
   %145 = icmp slt i64 %143, %144
-  br i1 %145, label %125, label %122, !llvm.loop !155
+  br i1 %145, label %125, label %122, !llvm.loop !160
 
 146:                                              ; preds = %122
   %147 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %148 = load ptr, ptr %147, align 8, !tbaa !156
+  %148 = load ptr, ptr %147, align 8, !tbaa !161
   br label %149
 
 149:                                              ; preds = %122, %146
@@ -1995,47 +2063,47 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %155 = load ptr, ptr %154, align 8, !tbaa !157
+  %155 = load ptr, ptr %154, align 8, !tbaa !162
   store ptr %155, ptr %8, align 8, !tbaa !72
   %156 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !158
+  %158 = load i32, ptr %157, align 8, !tbaa !163
   %159 = sext i32 %158 to i64
   store i64 %159, ptr %156, align 8, !tbaa !70
   %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store ptr %11, ptr %160, align 8, !tbaa !78
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %161, align 8, !tbaa !159
+  store ptr %2, ptr %161, align 8, !tbaa !164
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %163 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !160
+  %164 = load i64, ptr %163, align 8, !tbaa !165
   %165 = getelementptr inbounds i8, ptr %11, i64 %164
-  store ptr %165, ptr %162, align 8, !tbaa !161
+  store ptr %165, ptr %162, align 8, !tbaa !166
   %166 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %167 = load ptr, ptr %0, align 8, !tbaa !106
+  %167 = load ptr, ptr %0, align 8, !tbaa !104
   store ptr %167, ptr %166, align 8, !tbaa !79
   %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store ptr %7, ptr %168, align 8, !tbaa !58
   %169 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %170 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %171 = load i64, ptr %170, align 8, !tbaa !162
+  %171 = load i64, ptr %170, align 8, !tbaa !167
   store i64 %171, ptr %169, align 8, !tbaa !75
   %172 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %174 = load i32, ptr %173, align 8, !tbaa !107
+  %174 = load i32, ptr %173, align 8, !tbaa !105
   %175 = sext i32 %174 to i64
   %176 = getelementptr inbounds i8, ptr %167, i64 %175
-  store ptr %176, ptr %172, align 8, !tbaa !163
+  store ptr %176, ptr %172, align 8, !tbaa !168
   %177 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %178 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %179 = load i64, ptr %178, align 8, !tbaa !149
+  %179 = load i64, ptr %178, align 8, !tbaa !154
   %180 = getelementptr inbounds i8, ptr %11, i64 %179
   store ptr %180, ptr %177, align 8, !tbaa !82
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr null, ptr %181, align 8, !tbaa !164
+  store ptr null, ptr %181, align 8, !tbaa !169
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 88
   %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %184 = load i32, ptr %183, align 4, !tbaa !165
+  %184 = load i32, ptr %183, align 4, !tbaa !170
   %185 = sext i32 %184 to i64
   store i64 %185, ptr %182, align 8, !tbaa !69
   %186 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -2045,13 +2113,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %188, label %192, label %189
 
 189:                                              ; preds = %149
-  %190 = load i32, ptr %110, align 8, !tbaa !148
+  %190 = load i32, ptr %110, align 8, !tbaa !153
   %191 = icmp sgt i32 %190, 0
   br i1 %191, label %201, label %199
 
 192:                                              ; preds = %149
   %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %194 = load i32, ptr %193, align 4, !tbaa !166
+  %194 = load i32, ptr %193, align 4, !tbaa !171
   %195 = icmp sgt i32 %194, 0
   br i1 %195, label %196, label %222
 
@@ -2068,13 +2136,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
   %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
   %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !153
+  %205 = load i64, ptr %204, align 8, !tbaa !158
   %206 = getelementptr inbounds i8, ptr %9, i64 %205
   %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %208 = load i64, ptr %207, align 8, !tbaa !151
+  %208 = load i64, ptr %207, align 8, !tbaa !156
   %209 = getelementptr inbounds i8, ptr %11, i64 %208
   %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %211 = load i64, ptr %210, align 8, !tbaa !154
+  %211 = load i64, ptr %210, align 8, !tbaa !159
   %212 = icmp slt i64 %211, 1
   %213 = icmp eq ptr %206, %209
   %214 = or i1 %213, %212
@@ -2082,7 +2150,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 215:                                              ; preds = %201
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
-  %216 = load i32, ptr %110, align 8, !tbaa !148
+  %216 = load i32, ptr %110, align 8, !tbaa !153
   br label %217
 
 217:                                              ; preds = %201, %215
@@ -2090,11 +2158,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %219 = add nuw nsw i64 %203, 1
   %220 = sext i32 %218 to i64
   %221 = icmp slt i64 %219, %220
-  br i1 %221, label %201, label %199, !llvm.loop !167
+  br i1 %221, label %201, label %199, !llvm.loop !172
 
 222:                                              ; preds = %255, %192
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %224 = load i32, ptr %223, align 4, !tbaa !168
+  %224 = load i32, ptr %223, align 4, !tbaa !173
   %225 = icmp sgt i32 %224, 0
   br i1 %225, label %260, label %270
 
@@ -2102,24 +2170,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
   %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
   %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
-  %230 = load ptr, ptr %197, align 8, !tbaa !132
+  %230 = load ptr, ptr %197, align 8, !tbaa !137
   %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
-  %232 = load i32, ptr %231, align 4, !tbaa !169
+  %232 = load i32, ptr %231, align 4, !tbaa !174
   %233 = sext i32 %232 to i64
-  %234 = load i64, ptr %198, align 8, !tbaa !110
+  %234 = load i64, ptr %198, align 8, !tbaa !108
   %235 = mul i64 %234, %233
   %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
   %237 = load ptr, ptr %236, align 8, !tbaa !43
-  %238 = load i32, ptr %229, align 8, !tbaa !171
+  %238 = load i32, ptr %229, align 8, !tbaa !176
   %239 = sext i32 %238 to i64
   %240 = getelementptr inbounds ptr, ptr %11, i64 %239
   %241 = load ptr, ptr %240, align 8, !tbaa !43
-  %242 = load i32, ptr %173, align 8, !tbaa !107
-  %243 = load ptr, ptr %0, align 8, !tbaa !106
+  %242 = load i32, ptr %173, align 8, !tbaa !105
+  %243 = load ptr, ptr %0, align 8, !tbaa !104
   %244 = sext i32 %242 to i64
   %245 = getelementptr inbounds i8, ptr %243, i64 %244
   %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %247 = load i64, ptr %246, align 8, !tbaa !172
+  %247 = load i64, ptr %246, align 8, !tbaa !177
   %248 = getelementptr inbounds i64, ptr %245, i64 %247
   %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
   %250 = icmp slt i64 %249, 1
@@ -2129,7 +2197,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 253:                                              ; preds = %226
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
-  %254 = load i32, ptr %193, align 4, !tbaa !166
+  %254 = load i32, ptr %193, align 4, !tbaa !171
   br label %255
 
 255:                                              ; preds = %226, %253
@@ -2137,20 +2205,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %257 = add nuw nsw i64 %228, 1
   %258 = sext i32 %256 to i64
   %259 = icmp slt i64 %257, %258
-  br i1 %259, label %226, label %222, !llvm.loop !173
+  br i1 %259, label %226, label %222, !llvm.loop !178
 
 260:                                              ; preds = %222, %260
   %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
   %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
-  %263 = load i32, ptr %262, align 4, !tbaa !136
+  %263 = load i32, ptr %262, align 4, !tbaa !141
   %264 = sext i32 %263 to i64
   %265 = getelementptr inbounds i8, ptr %9, i64 %264
   store i8 1, ptr %265, align 1, !tbaa !9
   %266 = add nuw nsw i64 %261, 1
-  %267 = load i32, ptr %223, align 4, !tbaa !168
+  %267 = load i32, ptr %223, align 4, !tbaa !173
   %268 = sext i32 %267 to i64
   %269 = icmp slt i64 %266, %268
-  br i1 %269, label %260, label %270, !llvm.loop !174
+  br i1 %269, label %260, label %270, !llvm.loop !179
 
 270:                                              ; preds = %260, %222, %199
   %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
@@ -2169,7 +2237,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !175
+  %10 = load i32, ptr %3, align 8, !tbaa !180
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
   br i1 %12, label %131, label %13
@@ -2180,7 +2248,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !179
+  %17 = load ptr, ptr %16, align 8, !tbaa !184
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
@@ -2195,13 +2263,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !180
+  %24 = load i32, ptr %23, align 4, !tbaa !185
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !179
+  %28 = load ptr, ptr %27, align 8, !tbaa !184
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -2219,34 +2287,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !181
+  %38 = load ptr, ptr %37, align 8, !tbaa !186
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !183
+  %40 = load i32, ptr %39, align 8, !tbaa !188
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !184
-  store ptr %46, ptr %7, align 8, !tbaa !97
+  %46 = load ptr, ptr %45, align 8, !tbaa !189
+  store ptr %46, ptr %7, align 8, !tbaa !111
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !185
+  %49 = load ptr, ptr %48, align 8, !tbaa !190
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !103
+  store ptr %51, ptr %47, align 8, !tbaa !114
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !186
+  %54 = load ptr, ptr %53, align 8, !tbaa !191
   store ptr %54, ptr %52, align 8, !tbaa !101
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !187
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !192
   store <2 x ptr> %58, ptr %55, align 8, !tbaa !43
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !110
+  store i64 56, ptr %59, align 8, !tbaa !108
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
   %62 = icmp eq i32 %61, 0
@@ -2254,34 +2322,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !188
-  %66 = load ptr, ptr %60, align 8, !tbaa !179
+  %65 = load ptr, ptr %64, align 8, !tbaa !193
+  %66 = load ptr, ptr %60, align 8, !tbaa !184
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %129
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !97
-  %71 = load ptr, ptr %60, align 8, !tbaa !179
+  %70 = load ptr, ptr %7, align 8, !tbaa !111
+  %71 = load ptr, ptr %60, align 8, !tbaa !184
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %129
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !188
-  %76 = load ptr, ptr %60, align 8, !tbaa !179
+  %75 = load ptr, ptr %64, align 8, !tbaa !193
+  %76 = load ptr, ptr %60, align 8, !tbaa !184
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %129
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !189
+  %81 = load i32, ptr %80, align 4, !tbaa !194
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %129, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !190
+  %84 = load ptr, ptr %57, align 8, !tbaa !195
   %85 = getelementptr inbounds nuw i8, ptr %38, i64 104
   %86 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2292,23 +2360,23 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %90 = phi i64 [ 0, %83 ], [ %117, %116 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !191
+  %93 = load ptr, ptr %92, align 8, !tbaa !196
   %94 = icmp eq ptr %93, null
   br i1 %94, label %116, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !193
+  %97 = load i32, ptr %96, align 8, !tbaa !198
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
   br i1 %99, label %116, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %85, align 8, !tbaa !107
-  %102 = load ptr, ptr %38, align 8, !tbaa !106
+  %101 = load i32, ptr %85, align 8, !tbaa !105
+  %102 = load ptr, ptr %38, align 8, !tbaa !104
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load i32, ptr %86, align 8, !tbaa !105
+  %105 = load i32, ptr %86, align 8, !tbaa !103
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %102, i64 %106
   %108 = load i32, ptr %87, align 4, !tbaa !88
@@ -2316,7 +2384,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
   %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %90
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i32, ptr %112, align 4, !tbaa !194
+  %113 = load i32, ptr %112, align 4, !tbaa !199
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds i8, ptr %102, i64 %114
   br label %119
@@ -2324,7 +2392,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 116:                                              ; preds = %119, %95, %89
   %117 = add nuw nsw i64 %90, 1
   %118 = icmp eq i64 %117, %88
-  br i1 %118, label %129, label %89, !llvm.loop !195
+  br i1 %118, label %129, label %89, !llvm.loop !200
 
 119:                                              ; preds = %100, %119
   %120 = phi i64 [ %127, %119 ], [ 0, %100 ]
@@ -2361,9 +2429,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !179
+  %10 = load ptr, ptr %9, align 8, !tbaa !184
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !196
+  %12 = load ptr, ptr %11, align 8, !tbaa !201
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2376,7 +2444,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !197
+  %18 = load i32, ptr %17, align 8, !tbaa !202
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !88
   %21 = icmp eq i32 %18, %20
@@ -2388,20 +2456,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !198
+  %26 = load ptr, ptr %25, align 8, !tbaa !203
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !199
-  %31 = load ptr, ptr %0, align 8, !tbaa !106
+  %30 = load i32, ptr %29, align 8, !tbaa !204
+  %31 = load ptr, ptr %0, align 8, !tbaa !104
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %33, ptr %7, align 8, !tbaa !94
+  store ptr %33, ptr %7, align 8, !tbaa !95
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
@@ -2416,7 +2484,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !189
+  %43 = load i32, ptr %42, align 4, !tbaa !194
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %45 = load i32, ptr %44, align 8, !tbaa !85
   %46 = icmp eq i32 %43, %45
@@ -2428,20 +2496,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !190
+  %51 = load ptr, ptr %50, align 8, !tbaa !195
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !199
-  %56 = load ptr, ptr %0, align 8, !tbaa !106
+  %55 = load i32, ptr %54, align 8, !tbaa !204
+  %56 = load ptr, ptr %0, align 8, !tbaa !104
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %58, ptr %8, align 8, !tbaa !94
+  store ptr %58, ptr %8, align 8, !tbaa !95
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
@@ -2456,37 +2524,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !200
+  %68 = load i64, ptr %67, align 8, !tbaa !205
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !99
+  %70 = load i64, ptr %69, align 8, !tbaa !112
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !100
+  %74 = load i64, ptr %73, align 8, !tbaa !113
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !201
+  %78 = load i64, ptr %77, align 8, !tbaa !206
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !185
+  %80 = load ptr, ptr %79, align 8, !tbaa !190
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !104
+  %84 = load i64, ptr %83, align 8, !tbaa !115
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !202
+  %88 = load i64, ptr %87, align 8, !tbaa !207
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !102
+  %90 = load i64, ptr %89, align 8, !tbaa !97
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2503,7 +2571,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %97, ptr %5, align 8, !tbaa !94
+  store ptr %97, ptr %5, align 8, !tbaa !95
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
@@ -2523,7 +2591,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !197
+  %110 = load i32, ptr %17, align 8, !tbaa !202
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2534,56 +2602,56 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !105
-  %118 = load ptr, ptr %0, align 8, !tbaa !106
+  %117 = load i32, ptr %106, align 8, !tbaa !103
+  %118 = load ptr, ptr %0, align 8, !tbaa !104
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !198
+  %122 = load ptr, ptr %107, align 8, !tbaa !203
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !203
+  br i1 %126, label %108, label %261, !llvm.loop !208
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !189
+  %129 = load i32, ptr %42, align 4, !tbaa !194
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !105
-  %134 = load ptr, ptr %0, align 8, !tbaa !106
+  %133 = load i32, ptr %114, align 8, !tbaa !103
+  %134 = load ptr, ptr %0, align 8, !tbaa !104
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
   %137 = load i32, ptr %19, align 4, !tbaa !88
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !190
+  %141 = load ptr, ptr %115, align 8, !tbaa !195
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !204
+  br i1 %145, label %127, label %261, !llvm.loop !209
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !198
+  %148 = load ptr, ptr %147, align 8, !tbaa !203
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !183
+  %150 = load i32, ptr %149, align 8, !tbaa !188
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !205
-  %155 = load ptr, ptr %0, align 8, !tbaa !106
+  %154 = load i32, ptr %153, align 4, !tbaa !210
+  %155 = load ptr, ptr %0, align 8, !tbaa !104
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !105
+  %158 = load i32, ptr %114, align 8, !tbaa !103
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -2591,13 +2659,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !206
+  %164 = load i32, ptr %163, align 4, !tbaa !211
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !191
+  %168 = load ptr, ptr %167, align 8, !tbaa !196
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !208
+  %170 = load i32, ptr %169, align 8, !tbaa !213
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
   %173 = load i64, ptr %172, align 8, !tbaa !37
@@ -2606,7 +2674,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !209
+  %177 = load i64, ptr %176, align 8, !tbaa !214
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -2614,7 +2682,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !210
+  %183 = load i64, ptr %182, align 8, !tbaa !215
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -2628,29 +2696,29 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   store i64 %186, ptr %191, align 8, !tbaa !37
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !211
+  br i1 %193, label %217, label %160, !llvm.loop !216
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !111
+  %199 = load i32, ptr %198, align 4, !tbaa !116
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !212
+  %203 = load i32, ptr %202, align 8, !tbaa !217
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !112
-  %208 = load i32, ptr %197, align 4, !tbaa !113
+  %207 = load ptr, ptr %206, align 8, !tbaa !117
+  %208 = load i32, ptr %197, align 4, !tbaa !118
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr %201, ptr %4, align 8, !tbaa !94
+  store ptr %201, ptr %4, align 8, !tbaa !95
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !94
+  store ptr %205, ptr %211, align 8, !tbaa !95
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %173, ptr %212, align 8, !tbaa !37
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -2658,7 +2726,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !95
+  store ptr %210, ptr %215, align 8, !tbaa !96
   %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %261
@@ -2675,7 +2743,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !197
+  %225 = load i32, ptr %17, align 8, !tbaa !202
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -2686,40 +2754,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !105
-  %233 = load ptr, ptr %0, align 8, !tbaa !106
+  %232 = load i32, ptr %221, align 8, !tbaa !103
+  %233 = load ptr, ptr %0, align 8, !tbaa !104
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !198
+  %237 = load ptr, ptr %222, align 8, !tbaa !203
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !213
+  br i1 %241, label %223, label %261, !llvm.loop !218
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !189
+  %244 = load i32, ptr %42, align 4, !tbaa !194
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !105
-  %249 = load ptr, ptr %0, align 8, !tbaa !106
+  %248 = load i32, ptr %229, align 8, !tbaa !103
+  %249 = load ptr, ptr %0, align 8, !tbaa !104
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
   %252 = load i32, ptr %19, align 4, !tbaa !88
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !190
+  %256 = load ptr, ptr %230, align 8, !tbaa !195
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !214
+  br i1 %260, label %242, label %261, !llvm.loop !219
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -2846,7 +2914,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !215
+  br label %4, !llvm.loop !220
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2885,15 +2953,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
-  store ptr %6, ptr %15, align 8, !tbaa !97
+  store ptr %6, ptr %15, align 8, !tbaa !111
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !103
+  store ptr %7, ptr %26, align 8, !tbaa !114
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
   store ptr %8, ptr %27, align 8, !tbaa !101
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !110
+  store i64 8, ptr %29, align 8, !tbaa !108
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2922,13 +2990,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !216
+  %44 = load i64, ptr %43, align 8, !tbaa !221
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !218
+  %47 = load i64, ptr %46, align 8, !tbaa !223
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !219
+  %50 = load i64, ptr %49, align 8, !tbaa !224
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2940,16 +3008,16 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !220
+  %57 = load i64, ptr %56, align 8, !tbaa !225
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !221
+  br i1 %60, label %40, label %41, !llvm.loop !226
 
 61:                                               ; preds = %40
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %63 = load i64, ptr %62, align 8, !tbaa !99
+  %63 = load i64, ptr %62, align 8, !tbaa !112
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %100, label %65
 
@@ -2967,12 +3035,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %72 = load i32, ptr %71, align 4, !tbaa !133
-  %73 = load ptr, ptr %0, align 8, !tbaa !106
+  %72 = load i32, ptr %71, align 4, !tbaa !138
+  %73 = load ptr, ptr %0, align 8, !tbaa !104
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !134
+  %77 = load i32, ptr %76, align 8, !tbaa !139
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %100
 
@@ -2983,12 +3051,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %100, label %84, !llvm.loop !135
+  br i1 %83, label %100, label %84, !llvm.loop !140
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !136
+  %87 = load i32, ptr %86, align 4, !tbaa !141
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !9
@@ -3001,10 +3069,10 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
   %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !138
+  %96 = load i32, ptr %95, align 4, !tbaa !143
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !94
+  store ptr %98, ptr %13, align 8, !tbaa !95
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %103
@@ -3041,7 +3109,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !222
+  %8 = load i32, ptr %0, align 8, !tbaa !227
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -3087,7 +3155,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !156
+  %32 = load ptr, ptr %31, align 8, !tbaa !161
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3117,7 +3185,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !223
+  %8 = load i64, ptr %7, align 8, !tbaa !228
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3130,47 +3198,47 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
-  %13 = load i64, ptr %5, align 8, !tbaa !227
+  %13 = load i64, ptr %5, align 8, !tbaa !232
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !229
+  %16 = load i64, ptr %15, align 8, !tbaa !234
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !230
+  %19 = load ptr, ptr %18, align 8, !tbaa !235
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !231
+  %21 = load i64, ptr %20, align 8, !tbaa !236
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !233
+  store i64 %17, ptr %24, align 8, !tbaa !238
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !234
+  store i64 %17, ptr %26, align 8, !tbaa !239
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !231
+  store i64 %27, ptr %20, align 8, !tbaa !236
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !235
+  %29 = load i64, ptr %28, align 8, !tbaa !240
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !236
+  %33 = load i64, ptr %32, align 8, !tbaa !241
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !236
+  store i64 %34, ptr %32, align 8, !tbaa !241
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !237
+  %36 = load i64, ptr %35, align 8, !tbaa !242
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !238
+  %40 = load ptr, ptr %39, align 8, !tbaa !243
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !37
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -3182,52 +3250,52 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
-  %46 = load i64, ptr %4, align 8, !tbaa !227
+  %46 = load i64, ptr %4, align 8, !tbaa !232
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !229
+  %49 = load i64, ptr %48, align 8, !tbaa !234
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !230
+  %52 = load ptr, ptr %51, align 8, !tbaa !235
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !234
+  %55 = load i64, ptr %54, align 8, !tbaa !239
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !239
+  %58 = load i64, ptr %57, align 8, !tbaa !244
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !239
-  store i64 %50, ptr %54, align 8, !tbaa !234
-  %60 = load i64, ptr %53, align 8, !tbaa !231
+  store i64 %59, ptr %57, align 8, !tbaa !244
+  store i64 %50, ptr %54, align 8, !tbaa !239
+  %60 = load i64, ptr %53, align 8, !tbaa !236
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !235
+  %62 = load i64, ptr %61, align 8, !tbaa !240
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !236
+  %66 = load i64, ptr %65, align 8, !tbaa !241
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !237
+  %68 = load i64, ptr %67, align 8, !tbaa !242
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !238
+  %72 = load ptr, ptr %71, align 8, !tbaa !243
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !240
+  store i64 %50, ptr %74, align 8, !tbaa !245
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !230
+  %77 = load ptr, ptr %76, align 8, !tbaa !235
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !231
+  %79 = load i64, ptr %78, align 8, !tbaa !236
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !231
+  store i64 %80, ptr %78, align 8, !tbaa !236
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3238,17 +3306,17 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #26 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !242
-  %8 = load ptr, ptr %7, align 8, !tbaa !244
+  %7 = load ptr, ptr %6, align 8, !tbaa !247
+  %8 = load ptr, ptr %7, align 8, !tbaa !249
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !247
+  %10 = load ptr, ptr %9, align 8, !tbaa !252
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !251
+  %14 = load i32, ptr %13, align 8, !tbaa !256
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -3280,10 +3348,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !252
-  %33 = load ptr, ptr %8, align 8, !tbaa !254
+  %32 = load i64, ptr %31, align 8, !tbaa !257
+  %33 = load ptr, ptr %8, align 8, !tbaa !259
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !255
+  %35 = load i64, ptr %34, align 8, !tbaa !260
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -3301,12 +3369,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !43
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !251
+  %49 = load i32, ptr %13, align 8, !tbaa !256
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !257
+  %52 = load ptr, ptr %39, align 8, !tbaa !262
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -3315,7 +3383,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !258
+  %59 = load ptr, ptr %40, align 8, !tbaa !263
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -3324,7 +3392,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !257
+  %64 = load ptr, ptr %39, align 8, !tbaa !262
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -3338,14 +3406,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !259
+  br i1 %73, label %74, label %66, !llvm.loop !264
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !254
+  %76 = load ptr, ptr %8, align 8, !tbaa !259
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !260
-  %79 = load ptr, ptr %39, align 8, !tbaa !257
+  %78 = load ptr, ptr %77, align 8, !tbaa !265
+  %79 = load ptr, ptr %39, align 8, !tbaa !262
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !43
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #22
@@ -3355,17 +3423,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !261
+  br i1 %86, label %87, label %74, !llvm.loop !266
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !258
+  %88 = load ptr, ptr %40, align 8, !tbaa !263
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !254
+  %91 = load ptr, ptr %8, align 8, !tbaa !259
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !260
+  %93 = load ptr, ptr %92, align 8, !tbaa !265
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #22
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -3412,7 +3480,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !262
+  br i1 %122, label %123, label %41, !llvm.loop !267
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -3426,11 +3494,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !254
+  %131 = load ptr, ptr %8, align 8, !tbaa !259
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !263
+  %133 = load ptr, ptr %132, align 8, !tbaa !268
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !264
+  %135 = load ptr, ptr %134, align 8, !tbaa !269
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #22
   br label %137
 
@@ -3445,18 +3513,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca [64 x ptr], align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !244
-  %8 = load ptr, ptr %7, align 8, !tbaa !254
+  %7 = load ptr, ptr %0, align 8, !tbaa !249
+  %8 = load ptr, ptr %7, align 8, !tbaa !259
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !265
+  %10 = load ptr, ptr %9, align 8, !tbaa !270
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %664, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !266
+  %15 = load i32, ptr %14, align 4, !tbaa !271
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %20, label %17
 
@@ -3472,13 +3540,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !267
+  %24 = load ptr, ptr %23, align 8, !tbaa !272
   %25 = icmp eq ptr %2, %24
   br i1 %25, label %145, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !268
+  %28 = load i64, ptr %27, align 8, !tbaa !273
   switch i64 %28, label %69 [
     i64 0, label %29
     i64 2, label %30
@@ -3490,9 +3558,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !269
+  %32 = load ptr, ptr %31, align 8, !tbaa !274
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !270
+  %34 = load ptr, ptr %33, align 8, !tbaa !275
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %36, label %664
 
@@ -3508,7 +3576,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 41:                                               ; preds = %47, %36
   %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !271
+  %44 = load ptr, ptr %43, align 8, !tbaa !276
   %45 = tail call i64 %44(ptr noundef nonnull %2) #22
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %108, label %61
@@ -3516,8 +3584,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 47:                                               ; preds = %47, %37
   %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
   %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !272
-  %51 = load ptr, ptr %39, align 8, !tbaa !273
+  %50 = load ptr, ptr %38, align 8, !tbaa !277
+  %51 = load ptr, ptr %39, align 8, !tbaa !278
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
   %53 = load ptr, ptr %52, align 8, !tbaa !43
   %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #22
@@ -3528,32 +3596,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %58 = add nuw nsw i64 %49, %57
   %59 = add nuw nsw i64 %48, 1
   %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !274
+  br i1 %60, label %41, label %47, !llvm.loop !279
 
 61:                                               ; preds = %41
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !275
+  %63 = load ptr, ptr %62, align 8, !tbaa !280
   %64 = tail call ptr %63() #22
   %65 = icmp eq ptr %64, null
   br i1 %65, label %664, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !276
+  %68 = load ptr, ptr %67, align 8, !tbaa !281
   tail call void %68() #22
   br label %664
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !269
+  %71 = load ptr, ptr %70, align 8, !tbaa !274
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !277
+  %73 = load ptr, ptr %72, align 8, !tbaa !282
   %74 = icmp eq ptr %71, %73
   br i1 %74, label %75, label %92
 
 75:                                               ; preds = %69
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !278
+  %77 = load ptr, ptr %76, align 8, !tbaa !283
   %78 = tail call i64 %77(ptr noundef nonnull %2) #22
   %79 = sext i32 %15 to i64
   %80 = icmp ne i64 %78, %79
@@ -3567,23 +3635,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 85:                                               ; preds = %85, %82
   %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !279
+  %87 = load ptr, ptr %83, align 8, !tbaa !284
   %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #22
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
   store ptr %88, ptr %89, align 8, !tbaa !43
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !280
+  br i1 %91, label %111, label %85, !llvm.loop !285
 
 92:                                               ; preds = %69
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !281
+  %94 = load ptr, ptr %93, align 8, !tbaa !286
   %95 = icmp eq ptr %71, %94
   br i1 %95, label %96, label %664
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !252
+  %98 = load i64, ptr %97, align 8, !tbaa !257
   %99 = sext i32 %15 to i64
   %100 = icmp ne i64 %98, %99
   %101 = or i1 %16, %100
@@ -3591,7 +3659,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !255
+  %104 = load i64, ptr %103, align 8, !tbaa !260
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
@@ -3607,7 +3675,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 111:                                              ; preds = %85, %109, %102
   %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !267
+  %113 = load ptr, ptr %23, align 8, !tbaa !272
   %114 = icmp samesign ult i64 %112, 4
   br i1 %114, label %133, label %115
 
@@ -3631,7 +3699,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %128, ptr %122, align 8
   %129 = add nuw i64 %120, 4
   %130 = icmp eq i64 %129, %116
-  br i1 %130, label %131, label %119, !llvm.loop !282
+  br i1 %130, label %131, label %119, !llvm.loop !287
 
 131:                                              ; preds = %119
   %132 = icmp eq i64 %112, %116
@@ -3650,7 +3718,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %140, ptr %137, align 8
   %141 = add nuw nsw i64 %136, 1
   %142 = icmp eq i64 %141, %112
-  br i1 %142, label %145, label %135, !llvm.loop !285
+  br i1 %142, label %145, label %135, !llvm.loop !290
 
 143:                                              ; preds = %75, %96
   %144 = phi i1 [ %80, %75 ], [ %100, %96 ]
@@ -3658,7 +3726,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 145:                                              ; preds = %135, %131, %22, %108, %20, %143
   %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !286
+  %147 = load ptr, ptr %146, align 8, !tbaa !291
   %148 = icmp eq ptr %147, null
   br i1 %148, label %664, label %149
 
@@ -3669,20 +3737,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 151:                                              ; preds = %273, %149
   %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
   %153 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %154 = load i32, ptr %153, align 8, !tbaa !287
+  %154 = load i32, ptr %153, align 8, !tbaa !292
   %155 = getelementptr inbounds nuw i8, ptr %152, i64 148
-  %156 = load i32, ptr %155, align 4, !tbaa !295
+  %156 = load i32, ptr %155, align 4, !tbaa !300
   %157 = or i32 %156, %154
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %273
 
 159:                                              ; preds = %151
-  %160 = load i32, ptr %150, align 8, !tbaa !251
+  %160 = load i32, ptr %150, align 8, !tbaa !256
   %161 = icmp slt i32 %160, 1
   br i1 %161, label %277, label %162
 
 162:                                              ; preds = %159
-  %163 = load ptr, ptr %7, align 8, !tbaa !254
+  %163 = load ptr, ptr %7, align 8, !tbaa !259
   %164 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %165 = getelementptr inbounds nuw i8, ptr %163, i64 168
   %166 = getelementptr inbounds nuw i8, ptr %163, i64 200
@@ -3694,34 +3762,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 170:                                              ; preds = %268, %162
   %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
   %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
-  %173 = load ptr, ptr %164, align 8, !tbaa !296
+  %173 = load ptr, ptr %164, align 8, !tbaa !301
   %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
   %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
   %176 = load ptr, ptr %175, align 8, !tbaa !43
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !269
-  %179 = load ptr, ptr %165, align 8, !tbaa !297
+  %178 = load ptr, ptr %177, align 8, !tbaa !274
+  %179 = load ptr, ptr %165, align 8, !tbaa !302
   %180 = icmp eq ptr %178, %179
   br i1 %180, label %181, label %219
 
 181:                                              ; preds = %170
   %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  %183 = load ptr, ptr %182, align 8, !tbaa !298
-  %184 = load ptr, ptr %174, align 8, !tbaa !300
+  %183 = load ptr, ptr %182, align 8, !tbaa !303
+  %184 = load ptr, ptr %174, align 8, !tbaa !305
   %185 = icmp eq ptr %183, %184
   br i1 %185, label %186, label %273
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !302
+  %188 = load i32, ptr %187, align 8, !tbaa !307
   %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %190 = load i32, ptr %189, align 8, !tbaa !303
+  %190 = load i32, ptr %189, align 8, !tbaa !308
   %191 = icmp eq i32 %188, %190
   br i1 %191, label %192, label %273
 
 192:                                              ; preds = %186
   %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %194 = load i32, ptr %193, align 8, !tbaa !304
+  %194 = load i32, ptr %193, align 8, !tbaa !309
   %195 = and i32 %194, 257
   %196 = icmp eq i32 %195, 257
   br i1 %196, label %197, label %273
@@ -3732,16 +3800,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  %201 = load ptr, ptr %200, align 8, !tbaa !305
+  %201 = load ptr, ptr %200, align 8, !tbaa !310
   %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %203 = load ptr, ptr %202, align 8, !tbaa !306
+  %203 = load ptr, ptr %202, align 8, !tbaa !311
   %204 = zext nneg i32 %188 to i64
   br label %208
 
 205:                                              ; preds = %208
   %206 = add nuw nsw i64 %209, 1
   %207 = icmp eq i64 %206, %204
-  br i1 %207, label %215, label %208, !llvm.loop !307
+  br i1 %207, label %215, label %208, !llvm.loop !312
 
 208:                                              ; preds = %205, %199
   %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
@@ -3754,26 +3822,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 215:                                              ; preds = %205, %197
   %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %217 = load ptr, ptr %216, align 8, !tbaa !308
+  %217 = load ptr, ptr %216, align 8, !tbaa !313
   %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %217, ptr %218, align 8, !tbaa !309
+  store ptr %217, ptr %218, align 8, !tbaa !314
   br label %268
 
 219:                                              ; preds = %170
   %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !310
+  %221 = load ptr, ptr %220, align 8, !tbaa !315
   %222 = icmp eq ptr %178, %221
   br i1 %222, label %223, label %226
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
   %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %224, ptr %225, align 8, !tbaa !309
+  store ptr %224, ptr %225, align 8, !tbaa !314
   br label %268
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
-  %228 = load i32, ptr %227, align 8, !tbaa !311
+  %228 = load i32, ptr %227, align 8, !tbaa !316
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %273, label %230
 
@@ -3782,15 +3850,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
   %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %231, ptr %232, align 8, !tbaa !309
-  %233 = load ptr, ptr %166, align 8, !tbaa !312
+  store ptr %231, ptr %232, align 8, !tbaa !314
+  %233 = load ptr, ptr %166, align 8, !tbaa !317
   %234 = icmp eq ptr %178, %233
   br i1 %234, label %235, label %242
 
 235:                                              ; preds = %230
-  %236 = load ptr, ptr %169, align 8, !tbaa !313
+  %236 = load ptr, ptr %169, align 8, !tbaa !318
   %237 = call double %236(ptr noundef nonnull %176) #22
-  %238 = load i32, ptr %227, align 8, !tbaa !311
+  %238 = load i32, ptr %227, align 8, !tbaa !316
   switch i32 %238, label %264 [
     i32 1, label %239
     i32 2, label %241
@@ -3808,19 +3876,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 242:                                              ; preds = %230
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   store i32 0, ptr %5, align 4, !tbaa !5
-  %243 = load ptr, ptr %167, align 8, !tbaa !314
+  %243 = load ptr, ptr %167, align 8, !tbaa !319
   %244 = icmp eq ptr %178, %243
   br i1 %244, label %245, label %263
 
 245:                                              ; preds = %242
-  %246 = load ptr, ptr %168, align 8, !tbaa !315
+  %246 = load ptr, ptr %168, align 8, !tbaa !320
   %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #22
   %248 = load i32, ptr %5, align 4, !tbaa !5
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %250, label %263
 
 250:                                              ; preds = %245
-  %251 = load i32, ptr %227, align 8, !tbaa !311
+  %251 = load i32, ptr %227, align 8, !tbaa !316
   switch i32 %251, label %257 [
     i32 1, label %252
     i32 2, label %254
@@ -3865,9 +3933,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 265:                                              ; preds = %262, %241, %239
   %266 = load i64, ptr %4, align 8, !tbaa !9
-  store i64 %266, ptr %231, align 8, !tbaa !316
+  store i64 %266, ptr %231, align 8, !tbaa !321
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %267 = load i32, ptr %150, align 8, !tbaa !251
+  %267 = load i32, ptr %150, align 8, !tbaa !256
   br label %268
 
 268:                                              ; preds = %265, %223, %215
@@ -3875,24 +3943,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %270 = add nuw nsw i64 %172, 1
   %271 = sext i32 %269 to i64
   %272 = icmp slt i64 %270, %271
-  br i1 %272, label %170, label %277, !llvm.loop !317
+  br i1 %272, label %170, label %277, !llvm.loop !322
 
 273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
   %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %275 = load ptr, ptr %274, align 8, !tbaa !286
+  %275 = load ptr, ptr %274, align 8, !tbaa !291
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %664, label %151, !llvm.loop !318
+  br i1 %276, label %664, label %151, !llvm.loop !323
 
 277:                                              ; preds = %159, %268
   %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
   %279 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %280 = load i32, ptr %14, align 4, !tbaa !266
+  %280 = load i32, ptr %14, align 4, !tbaa !271
   %281 = icmp sgt i32 %280, 0
   br i1 %281, label %282, label %394
 
 282:                                              ; preds = %277
   %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !319
+  %284 = load ptr, ptr %283, align 8, !tbaa !324
   %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %286 = zext nneg i32 %280 to i64
   %287 = icmp sgt i32 %278, 0
@@ -3909,31 +3977,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 295:                                              ; preds = %289
   %296 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  %297 = load ptr, ptr %296, align 8, !tbaa !269
-  %298 = load ptr, ptr %7, align 8, !tbaa !254
+  %297 = load ptr, ptr %296, align 8, !tbaa !274
+  %298 = load ptr, ptr %7, align 8, !tbaa !259
   %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
-  %300 = load ptr, ptr %299, align 8, !tbaa !297
+  %300 = load ptr, ptr %299, align 8, !tbaa !302
   %301 = icmp eq ptr %297, %300
   br i1 %301, label %302, label %664
 
 302:                                              ; preds = %295
   %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
-  %304 = load ptr, ptr %303, align 8, !tbaa !298
-  %305 = load ptr, ptr %291, align 8, !tbaa !300
+  %304 = load ptr, ptr %303, align 8, !tbaa !303
+  %305 = load ptr, ptr %291, align 8, !tbaa !305
   %306 = icmp eq ptr %304, %305
   br i1 %306, label %307, label %664
 
 307:                                              ; preds = %302
   %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load i32, ptr %308, align 8, !tbaa !302
+  %309 = load i32, ptr %308, align 8, !tbaa !307
   %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !303
+  %311 = load i32, ptr %310, align 8, !tbaa !308
   %312 = icmp eq i32 %309, %311
   br i1 %312, label %313, label %664
 
 313:                                              ; preds = %307
   %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
-  %315 = load i32, ptr %314, align 8, !tbaa !304
+  %315 = load i32, ptr %314, align 8, !tbaa !309
   %316 = and i32 %315, 1281
   %317 = icmp eq i32 %316, 1281
   br i1 %317, label %318, label %664
@@ -3944,16 +4012,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 320:                                              ; preds = %318
   %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %322 = load ptr, ptr %321, align 8, !tbaa !305
+  %322 = load ptr, ptr %321, align 8, !tbaa !310
   %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %324 = load ptr, ptr %323, align 8, !tbaa !306
+  %324 = load ptr, ptr %323, align 8, !tbaa !311
   %325 = zext nneg i32 %309 to i64
   br label %329
 
 326:                                              ; preds = %329
   %327 = add nuw nsw i64 %330, 1
   %328 = icmp eq i64 %327, %325
-  br i1 %328, label %336, label %329, !llvm.loop !307
+  br i1 %328, label %336, label %329, !llvm.loop !312
 
 329:                                              ; preds = %326, %320
   %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
@@ -3966,20 +4034,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 336:                                              ; preds = %326, %318
   %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %338 = load ptr, ptr %337, align 8, !tbaa !308
+  %338 = load ptr, ptr %337, align 8, !tbaa !313
   %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store ptr %338, ptr %339, align 8, !tbaa !309
+  store ptr %338, ptr %339, align 8, !tbaa !314
   br i1 %287, label %340, label %365
 
 340:                                              ; preds = %336
   %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
-  %342 = load i32, ptr %341, align 4, !tbaa !320
+  %342 = load i32, ptr %341, align 4, !tbaa !325
   %343 = icmp eq i32 %342, 0
   %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
   br i1 %343, label %345, label %365
 
 345:                                              ; preds = %340
-  %346 = load ptr, ptr %285, align 8, !tbaa !296
+  %346 = load ptr, ptr %285, align 8, !tbaa !301
   %347 = ptrtoint ptr %338 to i64
   br label %348
 
@@ -3987,16 +4055,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
   %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %352 = load ptr, ptr %351, align 8, !tbaa !309
+  %352 = load ptr, ptr %351, align 8, !tbaa !314
   %353 = ptrtoint ptr %352 to i64
   %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %355 = load i64, ptr %354, align 8, !tbaa !321
+  %355 = load i64, ptr %354, align 8, !tbaa !326
   %356 = add i64 %355, %353
   %357 = icmp ugt i64 %356, %347
   br i1 %357, label %358, label %362
 
 358:                                              ; preds = %348
-  %359 = load i64, ptr %344, align 8, !tbaa !321
+  %359 = load i64, ptr %344, align 8, !tbaa !326
   %360 = add i64 %359, %347
   %361 = icmp ugt i64 %360, %353
   br i1 %361, label %664, label %362
@@ -4004,7 +4072,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 362:                                              ; preds = %358, %348
   %363 = add nuw nsw i64 %349, 1
   %364 = icmp eq i64 %363, %288
-  br i1 %364, label %365, label %348, !llvm.loop !322
+  br i1 %364, label %365, label %348, !llvm.loop !327
 
 365:                                              ; preds = %362, %340, %336
   %366 = icmp eq i64 %290, 0
@@ -4025,16 +4093,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 375:                                              ; preds = %370
   %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
   %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
-  %378 = load ptr, ptr %377, align 8, !tbaa !309
+  %378 = load ptr, ptr %377, align 8, !tbaa !314
   %379 = ptrtoint ptr %378 to i64
   %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %381 = load i64, ptr %380, align 8, !tbaa !321
+  %381 = load i64, ptr %380, align 8, !tbaa !326
   %382 = add i64 %381, %379
   %383 = icmp ugt i64 %382, %369
   br i1 %383, label %384, label %388
 
 384:                                              ; preds = %375
-  %385 = load i64, ptr %368, align 8, !tbaa !321
+  %385 = load i64, ptr %368, align 8, !tbaa !326
   %386 = add i64 %385, %369
   %387 = icmp ugt i64 %386, %379
   br i1 %387, label %664, label %388
@@ -4042,20 +4110,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 388:                                              ; preds = %384, %375, %370
   %389 = add nuw nsw i64 %371, 1
   %390 = icmp eq i64 %389, %290
-  br i1 %390, label %391, label %370, !llvm.loop !323
+  br i1 %390, label %391, label %370, !llvm.loop !328
 
 391:                                              ; preds = %388, %365, %289
   %392 = add nuw nsw i64 %290, 1
   %393 = icmp eq i64 %392, %286
-  br i1 %393, label %394, label %289, !llvm.loop !324
+  br i1 %393, label %394, label %289, !llvm.loop !329
 
 394:                                              ; preds = %391, %277
-  %395 = load ptr, ptr %152, align 8, !tbaa !325
-  %396 = load ptr, ptr %8, align 8, !tbaa !326
+  %395 = load ptr, ptr %152, align 8, !tbaa !330
+  %396 = load ptr, ptr %8, align 8, !tbaa !331
   call void %396(ptr noundef %395) #22
-  store i32 1, ptr %279, align 8, !tbaa !287
-  %397 = load ptr, ptr %7, align 8, !tbaa !254
-  %398 = load i32, ptr %14, align 4, !tbaa !266
+  store i32 1, ptr %279, align 8, !tbaa !292
+  %397 = load ptr, ptr %7, align 8, !tbaa !259
+  %398 = load i32, ptr %14, align 4, !tbaa !271
   %399 = icmp sgt i32 %398, 0
   br i1 %399, label %400, label %466
 
@@ -4078,14 +4146,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %411, label %414, label %412
 
 412:                                              ; preds = %407
-  %413 = load ptr, ptr %397, align 8, !tbaa !326
+  %413 = load ptr, ptr %397, align 8, !tbaa !331
   call void %413(ptr noundef nonnull %410) #22
   br label %414
 
 414:                                              ; preds = %412, %407
   %415 = add nuw nsw i64 %408, 1
   %416 = icmp eq i64 %415, %401
-  br i1 %416, label %402, label %407, !llvm.loop !327
+  br i1 %416, label %402, label %407, !llvm.loop !332
 
 417:                                              ; preds = %444
   %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
@@ -4099,29 +4167,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %423, label %424, label %453
 
 424:                                              ; preds = %419
-  %425 = load ptr, ptr %403, align 8, !tbaa !319
+  %425 = load ptr, ptr %403, align 8, !tbaa !324
   %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
   %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
-  %428 = load ptr, ptr %427, align 8, !tbaa !328
+  %428 = load ptr, ptr %427, align 8, !tbaa !333
   %429 = icmp eq ptr %428, null
   br i1 %429, label %433, label %430
 
 430:                                              ; preds = %424
-  %431 = load ptr, ptr %404, align 8, !tbaa !329
+  %431 = load ptr, ptr %404, align 8, !tbaa !334
   %432 = call ptr %431(ptr noundef nonnull %428) #22
   br label %444
 
 433:                                              ; preds = %424
-  %434 = load ptr, ptr %397, align 8, !tbaa !326
-  %435 = load ptr, ptr %426, align 8, !tbaa !300
+  %434 = load ptr, ptr %397, align 8, !tbaa !331
+  %435 = load ptr, ptr %426, align 8, !tbaa !305
   call void %434(ptr noundef %435) #22
-  %436 = load ptr, ptr %405, align 8, !tbaa !330
-  %437 = load ptr, ptr %406, align 8, !tbaa !297
-  %438 = load ptr, ptr %426, align 8, !tbaa !300
+  %436 = load ptr, ptr %405, align 8, !tbaa !335
+  %437 = load ptr, ptr %406, align 8, !tbaa !302
+  %438 = load ptr, ptr %426, align 8, !tbaa !305
   %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %440 = load i32, ptr %439, align 8, !tbaa !303
+  %440 = load i32, ptr %439, align 8, !tbaa !308
   %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %442 = load ptr, ptr %441, align 8, !tbaa !306
+  %442 = load ptr, ptr %441, align 8, !tbaa !311
   %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
   br label %444
 
@@ -4133,17 +4201,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 447:                                              ; preds = %444
   %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %449 = load ptr, ptr %448, align 8, !tbaa !308
-  %450 = load ptr, ptr %403, align 8, !tbaa !319
+  %449 = load ptr, ptr %448, align 8, !tbaa !313
+  %450 = load ptr, ptr %403, align 8, !tbaa !324
   %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
   %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  store ptr %449, ptr %452, align 8, !tbaa !309
+  store ptr %449, ptr %452, align 8, !tbaa !314
   br label %453
 
 453:                                              ; preds = %447, %419
   %454 = add nuw nsw i64 %420, 1
   %455 = icmp eq i64 %454, %401
-  br i1 %455, label %466, label %419, !llvm.loop !331
+  br i1 %455, label %466, label %419, !llvm.loop !336
 
 456:                                              ; preds = %463, %417
   %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
@@ -4153,21 +4221,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %460, label %463, label %461
 
 461:                                              ; preds = %456
-  %462 = load ptr, ptr %418, align 8, !tbaa !332
+  %462 = load ptr, ptr %418, align 8, !tbaa !337
   call void %462(ptr noundef nonnull %459) #22
   br label %463
 
 463:                                              ; preds = %461, %456
   %464 = add nuw nsw i64 %457, 1
   %465 = icmp eq i64 %464, %401
-  br i1 %465, label %566, label %456, !llvm.loop !333
+  br i1 %465, label %566, label %456, !llvm.loop !338
 
 466:                                              ; preds = %453, %394
   %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
-  %468 = load i32, ptr %467, align 4, !tbaa !334
+  %468 = load i32, ptr %467, align 4, !tbaa !339
   %469 = icmp eq i32 %468, 0
   %470 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %471 = load ptr, ptr %470, align 8, !tbaa !335
+  %471 = load ptr, ptr %470, align 8, !tbaa !340
   %472 = icmp eq ptr %471, null
   br i1 %469, label %497, label %473
 
@@ -4176,13 +4244,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 474:                                              ; preds = %473
   %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %476 = load i32, ptr %475, align 4, !tbaa !336
+  %476 = load i32, ptr %475, align 4, !tbaa !341
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %478 = load i32, ptr %477, align 4, !tbaa !338
+  %478 = load i32, ptr %477, align 4, !tbaa !343
   %479 = or i32 %478, %476
   %480 = getelementptr inbounds nuw i8, ptr %152, i64 136
-  %481 = load i32, ptr %480, align 8, !tbaa !339
-  %482 = load i32, ptr %471, align 4, !tbaa !340
+  %481 = load i32, ptr %480, align 8, !tbaa !344
+  %482 = load i32, ptr %471, align 4, !tbaa !345
   %483 = icmp eq i32 %482, 0
   %484 = and i32 %481, 1
   %485 = select i1 %483, i32 0, i32 %484
@@ -4192,10 +4260,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 488:                                              ; preds = %474
   %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %490 = load ptr, ptr %489, align 8, !tbaa !341
+  %490 = load ptr, ptr %489, align 8, !tbaa !346
   %491 = load i64, ptr %490, align 8, !tbaa !37
   %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %493 = load i64, ptr %492, align 8, !tbaa !342
+  %493 = load i64, ptr %492, align 8, !tbaa !347
   %494 = icmp eq i64 %491, %493
   br i1 %494, label %495, label %543
 
@@ -4208,61 +4276,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 498:                                              ; preds = %497
   %499 = getelementptr inbounds nuw i8, ptr %152, i64 104
-  %500 = load ptr, ptr %499, align 8, !tbaa !343
+  %500 = load ptr, ptr %499, align 8, !tbaa !348
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !329
+  %502 = load ptr, ptr %501, align 8, !tbaa !334
   %503 = call ptr %502(ptr noundef %500) #22
   %504 = icmp eq ptr %503, null
   br i1 %504, label %543, label %505
 
 505:                                              ; preds = %498
   %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %507 = load ptr, ptr %506, align 8, !tbaa !332
+  %507 = load ptr, ptr %506, align 8, !tbaa !337
   call void %507(ptr noundef nonnull %503) #22
-  %508 = load ptr, ptr %470, align 8, !tbaa !335
+  %508 = load ptr, ptr %470, align 8, !tbaa !340
   %509 = icmp eq ptr %508, null
   br i1 %509, label %517, label %510
 
 510:                                              ; preds = %505
   %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %512 = load ptr, ptr %511, align 8, !tbaa !341
+  %512 = load ptr, ptr %511, align 8, !tbaa !346
   %513 = load i64, ptr %512, align 8, !tbaa !37
   %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %515 = load i64, ptr %514, align 8, !tbaa !342
+  %515 = load i64, ptr %514, align 8, !tbaa !347
   %516 = icmp eq i64 %513, %515
   br i1 %516, label %517, label %524
 
 517:                                              ; preds = %510, %505, %497
   %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !344
+  %519 = load ptr, ptr %518, align 8, !tbaa !349
   %520 = call ptr %519() #22
   %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
   %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %523 = load ptr, ptr %522, align 8, !tbaa !345
+  %523 = load ptr, ptr %522, align 8, !tbaa !350
   call void %523(ptr noundef %520) #22
   br label %524
 
 524:                                              ; preds = %517, %510
   %525 = phi i32 [ %521, %517 ], [ -2, %510 ]
   %526 = getelementptr inbounds nuw i8, ptr %152, i64 128
-  %527 = load ptr, ptr %526, align 8, !tbaa !346
+  %527 = load ptr, ptr %526, align 8, !tbaa !351
   store atomic i32 0, ptr %527 monotonic, align 4
-  %528 = load ptr, ptr %470, align 8, !tbaa !335
+  %528 = load ptr, ptr %470, align 8, !tbaa !340
   %529 = icmp eq ptr %528, null
   br i1 %529, label %540, label %530
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %532 = load ptr, ptr %531, align 8, !tbaa !347
+  %532 = load ptr, ptr %531, align 8, !tbaa !352
   %533 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %534 = load ptr, ptr %533, align 8, !tbaa !329
+  %534 = load ptr, ptr %533, align 8, !tbaa !334
   %535 = call ptr %534(ptr noundef %532) #22
   %536 = icmp eq ptr %535, null
   br i1 %536, label %543, label %537
 
 537:                                              ; preds = %530
   %538 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %539 = load ptr, ptr %538, align 8, !tbaa !332
+  %539 = load ptr, ptr %538, align 8, !tbaa !337
   call void %539(ptr noundef nonnull %535) #22
   br label %540
 
@@ -4274,7 +4342,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %498, %530, %474, %488, %540
   %544 = phi i32 [ %541, %540 ], [ -1, %498 ], [ -1, %530 ], [ -2, %474 ], [ -2, %488 ]
   %545 = freeze i32 %544
-  %546 = load i32, ptr %14, align 4, !tbaa !266
+  %546 = load i32, ptr %14, align 4, !tbaa !271
   %547 = icmp sgt i32 %546, 0
   br i1 %547, label %548, label %558
 
@@ -4285,13 +4353,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 551:                                              ; preds = %551, %548
   %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
-  %553 = load ptr, ptr %549, align 8, !tbaa !332
+  %553 = load ptr, ptr %549, align 8, !tbaa !337
   %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
   %555 = load ptr, ptr %554, align 8, !tbaa !43
   call void %553(ptr noundef %555) #22
   %556 = add nuw nsw i64 %552, 1
   %557 = icmp eq i64 %556, %550
-  br i1 %557, label %558, label %551, !llvm.loop !348
+  br i1 %557, label %558, label %551, !llvm.loop !353
 
 558:                                              ; preds = %551, %543
   %559 = icmp sgt i32 %545, 0
@@ -4299,20 +4367,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 560:                                              ; preds = %558
   %561 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %562 = load ptr, ptr %561, align 8, !tbaa !329
+  %562 = load ptr, ptr %561, align 8, !tbaa !334
   %563 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %564 = load ptr, ptr %563, align 8, !tbaa !349
+  %564 = load ptr, ptr %563, align 8, !tbaa !354
   %565 = call ptr %562(ptr noundef %564) #22
   br label %655
 
 566:                                              ; preds = %463
-  store i32 0, ptr %279, align 8, !tbaa !287
+  store i32 0, ptr %279, align 8, !tbaa !292
   br label %655
 
 567:                                              ; preds = %540
-  store i32 0, ptr %279, align 8, !tbaa !287
+  store i32 0, ptr %279, align 8, !tbaa !292
   %568 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %569 = load i64, ptr %568, align 8, !tbaa !268
+  %569 = load i64, ptr %568, align 8, !tbaa !273
   switch i64 %569, label %619 [
     i64 0, label %570
     i64 2, label %572
@@ -4323,13 +4391,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %655
 
 572:                                              ; preds = %567
-  %573 = load ptr, ptr %0, align 8, !tbaa !244
-  %574 = load ptr, ptr %573, align 8, !tbaa !254
+  %573 = load ptr, ptr %0, align 8, !tbaa !249
+  %574 = load ptr, ptr %573, align 8, !tbaa !259
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
-  %576 = load ptr, ptr %575, align 8, !tbaa !350
+  %576 = load ptr, ptr %575, align 8, !tbaa !355
   %577 = call ptr %576() #22
   %578 = getelementptr inbounds nuw i8, ptr %573, i64 52
-  %579 = load i32, ptr %578, align 4, !tbaa !266
+  %579 = load i32, ptr %578, align 4, !tbaa !271
   %580 = icmp sgt i32 %579, 0
   %581 = icmp ne ptr %577, null
   %582 = select i1 %580, i1 %581, i1 false
@@ -4354,18 +4422,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 594:                                              ; preds = %594, %591
   %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
-  %596 = load ptr, ptr %592, align 8, !tbaa !332
+  %596 = load ptr, ptr %592, align 8, !tbaa !337
   %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
   %598 = load ptr, ptr %597, align 8, !tbaa !43
   call void %596(ptr noundef %598) #22
   %599 = add nuw nsw i64 %595, 1
   %600 = icmp eq i64 %599, %593
-  br i1 %600, label %655, label %594, !llvm.loop !348
+  br i1 %600, label %655, label %594, !llvm.loop !353
 
 601:                                              ; preds = %614, %583
   %602 = phi i64 [ 0, %583 ], [ %615, %614 ]
-  %603 = load ptr, ptr %584, align 8, !tbaa !351
-  %604 = load ptr, ptr %585, align 8, !tbaa !273
+  %603 = load ptr, ptr %584, align 8, !tbaa !356
+  %604 = load ptr, ptr %585, align 8, !tbaa !278
   %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
   %606 = load ptr, ptr %605, align 8, !tbaa !43
   %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
@@ -4375,29 +4443,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %610, label %614, label %611
 
 611:                                              ; preds = %601
-  %612 = load ptr, ptr %586, align 8, !tbaa !332
+  %612 = load ptr, ptr %586, align 8, !tbaa !337
   call void %612(ptr noundef nonnull %577) #22
-  %613 = load i32, ptr %578, align 4, !tbaa !266
+  %613 = load i32, ptr %578, align 4, !tbaa !271
   br label %587
 
 614:                                              ; preds = %601
   %615 = add nuw nsw i64 %602, 1
-  %616 = load i32, ptr %578, align 4, !tbaa !266
+  %616 = load i32, ptr %578, align 4, !tbaa !271
   %617 = sext i32 %616 to i64
   %618 = icmp slt i64 %615, %617
-  br i1 %618, label %601, label %587, !llvm.loop !352
+  br i1 %618, label %601, label %587, !llvm.loop !357
 
 619:                                              ; preds = %567
-  %620 = load ptr, ptr %0, align 8, !tbaa !244
-  %621 = load ptr, ptr %620, align 8, !tbaa !254
+  %620 = load ptr, ptr %0, align 8, !tbaa !249
+  %621 = load ptr, ptr %620, align 8, !tbaa !259
   %622 = getelementptr inbounds nuw i8, ptr %621, i64 80
-  %623 = load ptr, ptr %622, align 8, !tbaa !353
+  %623 = load ptr, ptr %622, align 8, !tbaa !358
   %624 = getelementptr inbounds nuw i8, ptr %620, i64 52
-  %625 = load i32, ptr %624, align 4, !tbaa !266
+  %625 = load i32, ptr %624, align 4, !tbaa !271
   %626 = sext i32 %625 to i64
   %627 = call ptr %623(i64 noundef %626) #22
   %628 = icmp eq ptr %627, null
-  %629 = load i32, ptr %624, align 4, !tbaa !266
+  %629 = load i32, ptr %624, align 4, !tbaa !271
   %630 = icmp sgt i32 %629, 0
   br i1 %628, label %631, label %642
 
@@ -4411,13 +4479,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 635:                                              ; preds = %635, %632
   %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
-  %637 = load ptr, ptr %633, align 8, !tbaa !332
+  %637 = load ptr, ptr %633, align 8, !tbaa !337
   %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
   %639 = load ptr, ptr %638, align 8, !tbaa !43
   call void %637(ptr noundef %639) #22
   %640 = add nuw nsw i64 %636, 1
   %641 = icmp eq i64 %640, %634
-  br i1 %641, label %655, label %635, !llvm.loop !348
+  br i1 %641, label %655, label %635, !llvm.loop !353
 
 642:                                              ; preds = %619
   br i1 %630, label %643, label %655
@@ -4428,27 +4496,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 645:                                              ; preds = %645, %643
   %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
-  %647 = load ptr, ptr %644, align 8, !tbaa !354
+  %647 = load ptr, ptr %644, align 8, !tbaa !359
   %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
   %649 = load ptr, ptr %648, align 8, !tbaa !43
   %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #22
   %651 = add nuw nsw i64 %646, 1
-  %652 = load i32, ptr %624, align 4, !tbaa !266
+  %652 = load i32, ptr %624, align 4, !tbaa !271
   %653 = sext i32 %652 to i64
   %654 = icmp slt i64 %651, %653
-  br i1 %654, label %645, label %655, !llvm.loop !355
+  br i1 %654, label %645, label %655, !llvm.loop !360
 
 655:                                              ; preds = %594, %645, %635, %566, %560, %570, %587, %631, %642
   %656 = phi ptr [ null, %635 ], [ %627, %642 ], [ %627, %645 ], [ null, %631 ], [ %588, %587 ], [ null, %566 ], [ %571, %570 ], [ %565, %560 ], [ %588, %594 ]
   %657 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !332
+  %658 = load ptr, ptr %657, align 8, !tbaa !337
   call void %658(ptr noundef %395) #22
   br label %664
 
 659:                                              ; preds = %558
-  store i32 0, ptr %279, align 8, !tbaa !287
+  store i32 0, ptr %279, align 8, !tbaa !292
   %660 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %661 = load ptr, ptr %660, align 8, !tbaa !332
+  %661 = load ptr, ptr %660, align 8, !tbaa !337
   call void %661(ptr noundef %395) #22
   %662 = icmp eq i32 %545, -2
   %663 = select i1 %662, ptr @slow_way, ptr null
@@ -4464,34 +4532,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #26 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !242
-  %7 = load ptr, ptr %6, align 8, !tbaa !244
-  %8 = load ptr, ptr %7, align 8, !tbaa !254
+  %6 = load ptr, ptr %5, align 8, !tbaa !247
+  %7 = load ptr, ptr %6, align 8, !tbaa !249
+  %8 = load ptr, ptr %7, align 8, !tbaa !259
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !247
+  %12 = load ptr, ptr %11, align 8, !tbaa !252
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !43
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !269
+  %17 = load ptr, ptr %16, align 8, !tbaa !274
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !270
+  %19 = load ptr, ptr %18, align 8, !tbaa !275
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !271
+  %23 = load ptr, ptr %22, align 8, !tbaa !276
   %24 = tail call i64 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !251
+  %26 = load i32, ptr %25, align 8, !tbaa !256
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -4507,15 +4575,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !251
+  %36 = load i32, ptr %25, align 8, !tbaa !256
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !356
+  br i1 %38, label %39, label %56, !llvm.loop !361
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !272
-  %42 = load ptr, ptr %33, align 8, !tbaa !257
+  %41 = load ptr, ptr %32, align 8, !tbaa !277
+  %42 = load ptr, ptr %33, align 8, !tbaa !262
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !43
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #22
@@ -4526,14 +4594,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !275
+  %50 = load ptr, ptr %49, align 8, !tbaa !280
   %51 = tail call ptr %50() #22
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !276
+  %55 = load ptr, ptr %54, align 8, !tbaa !281
   tail call void %55() #22
   br label %85
 
@@ -4545,7 +4613,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !43
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !251
+  %62 = load i32, ptr %25, align 8, !tbaa !256
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -4556,25 +4624,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !332
+  %69 = load ptr, ptr %65, align 8, !tbaa !337
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !43
   tail call void %69(ptr noundef %71) #22
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !348
+  br i1 %73, label %83, label %67, !llvm.loop !353
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !326
+  %76 = load ptr, ptr %8, align 8, !tbaa !331
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !43
   tail call void %76(ptr noundef %78) #22
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !251
+  %80 = load i32, ptr %25, align 8, !tbaa !256
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !357
+  br i1 %82, label %74, label %58, !llvm.loop !362
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -4582,9 +4650,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !263
+  %87 = load ptr, ptr %86, align 8, !tbaa !268
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !264
+  %89 = load ptr, ptr %88, align 8, !tbaa !269
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #22
   br label %91
 
@@ -4597,25 +4665,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #26 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !358
+  %5 = load i32, ptr %4, align 8, !tbaa !363
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !296
+  %9 = load ptr, ptr %8, align 8, !tbaa !301
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !359
+  %13 = load i32, ptr %12, align 4, !tbaa !364
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !319
+  %17 = load ptr, ptr %16, align 8, !tbaa !324
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -4625,10 +4693,10 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %22 = load ptr, ptr %21, align 8, !tbaa !43
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !309
+  store ptr %22, ptr %24, align 8, !tbaa !314
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !360
+  br i1 %26, label %11, label %19, !llvm.loop !365
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -4640,20 +4708,20 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %32 = load ptr, ptr %31, align 8, !tbaa !43
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !309
+  store ptr %32, ptr %34, align 8, !tbaa !314
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !361
+  br i1 %36, label %27, label %29, !llvm.loop !366
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !358
+  %3 = load i32, ptr %2, align 8, !tbaa !363
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !359
+  %5 = load i32, ptr %4, align 4, !tbaa !364
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !362
+  %7 = load ptr, ptr %6, align 8, !tbaa !367
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !78
   %10 = icmp sgt i32 %3, 0
@@ -4675,22 +4743,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !296
+  %21 = load ptr, ptr %12, align 8, !tbaa !301
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !309
+  %24 = load ptr, ptr %23, align 8, !tbaa !314
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !363
+  %26 = load i32, ptr %25, align 4, !tbaa !368
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !43
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !364
+  br i1 %30, label %14, label %19, !llvm.loop !369
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !365
+  %33 = load i64, ptr %32, align 8, !tbaa !370
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -4700,18 +4768,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !319
+  %39 = load ptr, ptr %17, align 8, !tbaa !324
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !320
+  %42 = load i32, ptr %41, align 4, !tbaa !325
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !309
+  %46 = load ptr, ptr %45, align 8, !tbaa !314
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !363
+  %48 = load i32, ptr %47, align 4, !tbaa !368
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !43
@@ -4720,11 +4788,11 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !366
+  br i1 %53, label %31, label %37, !llvm.loop !371
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !367
+  %56 = load i64, ptr %55, align 8, !tbaa !372
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -4734,30 +4802,30 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !368
+  %62 = load ptr, ptr %36, align 8, !tbaa !373
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !369
+  %65 = load i64, ptr %64, align 8, !tbaa !374
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !43
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !371
+  %69 = load i64, ptr %68, align 8, !tbaa !376
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !372
+  %71 = load i64, ptr %63, align 8, !tbaa !377
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !43
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !373
+  br i1 %74, label %54, label %60, !llvm.loop !378
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !362
+  %76 = load ptr, ptr %6, align 8, !tbaa !367
   %77 = tail call i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !367
+  %80 = load i64, ptr %55, align 8, !tbaa !372
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -4775,60 +4843,60 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !374
+  %90 = load ptr, ptr %59, align 8, !tbaa !379
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !375
-  %94 = load ptr, ptr %91, align 8, !tbaa !377
+  %93 = load ptr, ptr %92, align 8, !tbaa !380
+  %94 = load ptr, ptr %91, align 8, !tbaa !382
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !378
+  %96 = load i64, ptr %95, align 8, !tbaa !383
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !367
+  %98 = load i64, ptr %55, align 8, !tbaa !372
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !379
+  br i1 %99, label %88, label %75, !llvm.loop !384
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !374
+  %102 = load ptr, ptr %83, align 8, !tbaa !379
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !377
+  %104 = load ptr, ptr %103, align 8, !tbaa !382
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !375
+  %106 = load ptr, ptr %105, align 8, !tbaa !380
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !378
+  %108 = load i64, ptr %107, align 8, !tbaa !383
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !367
+  %110 = load i64, ptr %55, align 8, !tbaa !372
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !380
+  br i1 %111, label %100, label %132, !llvm.loop !385
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !319
+  %114 = load ptr, ptr %86, align 8, !tbaa !324
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !320
+  %117 = load i32, ptr %116, align 4, !tbaa !325
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !309
+  %121 = load ptr, ptr %120, align 8, !tbaa !314
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !363
+  %123 = load i32, ptr %122, align 4, !tbaa !368
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !43
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !321
+  %128 = load i64, ptr %127, align 8, !tbaa !326
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !381
+  br i1 %131, label %132, label %112, !llvm.loop !386
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -4857,10 +4925,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
-  %15 = load i64, ptr %4, align 8, !tbaa !227
+  %15 = load i64, ptr %4, align 8, !tbaa !232
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !229
+  %18 = load i64, ptr %17, align 8, !tbaa !234
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
@@ -4904,7 +4972,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !382
+  br i1 %50, label %51, label %98, !llvm.loop !387
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !33
@@ -4967,7 +5035,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !383
+  br i1 %106, label %32, label %35, !llvm.loop !388
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -4978,10 +5046,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
-  %115 = load i64, ptr %3, align 8, !tbaa !227
+  %115 = load i64, ptr %3, align 8, !tbaa !232
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !229
+  %118 = load i64, ptr %117, align 8, !tbaa !234
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
@@ -5032,15 +5100,15 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   store atomic i32 64, ptr %23 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
-  %25 = load i64, ptr %3, align 8, !tbaa !227
+  %25 = load i64, ptr %3, align 8, !tbaa !232
   %26 = mul nsw i64 %25, 1000000000
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !229
+  %28 = load i64, ptr %27, align 8, !tbaa !234
   %29 = add nsw i64 %26, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !384
+  %31 = load i64, ptr %30, align 16, !tbaa !389
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -5072,7 +5140,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #22
-  store i64 %29, ptr %30, align 16, !tbaa !384
+  store i64 %29, ptr %30, align 16, !tbaa !389
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -5161,7 +5229,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
   %46 = load i32, ptr %0, align 64, !tbaa !5
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !385
+  br i1 %48, label %19, label %49, !llvm.loop !390
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -5187,11 +5255,11 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   br label %26
 
 16:                                               ; preds = %26, %2
-  %17 = load ptr, ptr %1, align 8, !tbaa !386
+  %17 = load ptr, ptr %1, align 8, !tbaa !391
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !161
+  %19 = load ptr, ptr %18, align 8, !tbaa !166
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !159
+  %21 = load ptr, ptr %20, align 8, !tbaa !164
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %23 = load ptr, ptr %22, align 8, !tbaa !58
   %24 = tail call i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #22
@@ -5206,12 +5274,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
   %33 = load ptr, ptr %32, align 8, !tbaa !43
-  %34 = load ptr, ptr %14, align 8, !tbaa !161
+  %34 = load ptr, ptr %14, align 8, !tbaa !166
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
   store ptr %33, ptr %35, align 8, !tbaa !43
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !387
+  br i1 %37, label %16, label %26, !llvm.loop !392
 
 38:                                               ; preds = %16
   %39 = load ptr, ptr %22, align 8, !tbaa !58
@@ -5261,7 +5329,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
   %67 = load ptr, ptr %66, align 8, !tbaa !48
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !388
+  store i32 %64, ptr %68, align 8, !tbaa !393
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -5307,7 +5375,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load ptr, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !388
+  store i32 %22, ptr %26, align 8, !tbaa !393
   ret void
 }
 
@@ -5324,19 +5392,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !114
-  %11 = load ptr, ptr %6, align 8, !tbaa !116
+  %10 = load ptr, ptr %0, align 8, !tbaa !119
+  %11 = load ptr, ptr %6, align 8, !tbaa !121
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !114
+  store ptr %15, ptr %0, align 8, !tbaa !119
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !389
+  br i1 %17, label %18, label %7, !llvm.loop !394
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -5362,7 +5430,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !9
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !390
+  br i1 %16, label %17, label %5, !llvm.loop !395
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -5384,8 +5452,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !114
-  %31 = load ptr, ptr %25, align 8, !tbaa !116
+  %30 = load ptr, ptr %0, align 8, !tbaa !119
+  %31 = load ptr, ptr %25, align 8, !tbaa !121
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -5394,10 +5462,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !9
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !114
+  store ptr %37, ptr %0, align 8, !tbaa !119
   store i8 %36, ptr %30, align 1, !tbaa !9
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !391
+  br i1 %38, label %39, label %28, !llvm.loop !396
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -5458,7 +5526,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !392
+  br i1 %31, label %22, label %26, !llvm.loop !397
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -5466,7 +5534,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !393
+  br i1 %37, label %32, label %38, !llvm.loop !398
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -5517,7 +5585,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !394
+  br i1 %73, label %56, label %52, !llvm.loop !399
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -5541,7 +5609,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !183
+  %7 = load i32, ptr %6, align 8, !tbaa !188
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -5553,8 +5621,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !205
-  %16 = load ptr, ptr %0, align 8, !tbaa !106
+  %15 = load i32, ptr %14, align 4, !tbaa !210
+  %16 = load ptr, ptr %0, align 8, !tbaa !104
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -5565,15 +5633,15 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !205
-  %24 = load ptr, ptr %0, align 8, !tbaa !106
+  %23 = load i32, ptr %22, align 4, !tbaa !210
+  %24 = load ptr, ptr %0, align 8, !tbaa !104
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !212
+  %28 = load i32, ptr %27, align 8, !tbaa !217
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !94
+  store ptr %30, ptr %4, align 8, !tbaa !95
   %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %77
@@ -5581,39 +5649,39 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !395
+  br i1 %34, label %77, label %35, !llvm.loop !400
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !37
-  %40 = load i64, ptr %37, align 8, !tbaa !396
+  %40 = load i64, ptr %37, align 8, !tbaa !401
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !397
+  %44 = load i64, ptr %43, align 8, !tbaa !402
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !206
+  %48 = load i32, ptr %47, align 4, !tbaa !211
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !112
+  %52 = load ptr, ptr %51, align 8, !tbaa !117
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !105
+  %54 = load i32, ptr %53, align 8, !tbaa !103
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !113
+  %59 = load i32, ptr %58, align 4, !tbaa !118
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -5621,15 +5689,15 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !212
+  %65 = load i32, ptr %64, align 8, !tbaa !217
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !397
+  %69 = load i64, ptr %68, align 8, !tbaa !402
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %67, ptr %5, align 8, !tbaa !94
+  store ptr %67, ptr %5, align 8, !tbaa !95
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !94
+  store ptr null, ptr %70, align 8, !tbaa !95
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %39, ptr %71, align 8, !tbaa !37
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -5637,9 +5705,9 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i64 %69, ptr %73, align 8, !tbaa !37
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !398
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !403
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !95
+  store ptr %63, ptr %75, align 8, !tbaa !96
   %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %77
@@ -5657,7 +5725,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !106
+  %12 = load ptr, ptr %0, align 8, !tbaa !104
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -5669,7 +5737,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !110
+  %20 = load i64, ptr %14, align 8, !tbaa !108
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !43
@@ -5677,11 +5745,11 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !107
+  %26 = load i32, ptr %15, align 8, !tbaa !105
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !108
+  %30 = load i32, ptr %29, align 4, !tbaa !106
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -5690,20 +5758,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !111
+  %37 = load i32, ptr %36, align 4, !tbaa !116
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !112
-  %42 = load i32, ptr %18, align 4, !tbaa !113
+  %41 = load ptr, ptr %40, align 8, !tbaa !117
+  %42 = load i32, ptr %18, align 4, !tbaa !118
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %39, ptr %8, align 8, !tbaa !94
+  store ptr %39, ptr %8, align 8, !tbaa !95
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !95
+  store ptr %44, ptr %46, align 8, !tbaa !96
   %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %71
@@ -5711,7 +5779,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !399
+  %51 = load i32, ptr %50, align 4, !tbaa !404
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -5719,20 +5787,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !111
+  %57 = load i32, ptr %56, align 4, !tbaa !116
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !112
-  %62 = load i32, ptr %18, align 4, !tbaa !113
+  %61 = load ptr, ptr %60, align 8, !tbaa !117
+  %62 = load i32, ptr %18, align 4, !tbaa !118
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %59, ptr %9, align 8, !tbaa !94
+  store ptr %59, ptr %9, align 8, !tbaa !95
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !95
+  store ptr %64, ptr %66, align 8, !tbaa !96
   %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %71
@@ -5740,7 +5808,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !400
+  br i1 %70, label %71, label %16, !llvm.loop !405
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -5752,7 +5820,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !401
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !406
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load i64, ptr %8, align 8, !tbaa !50
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -5766,9 +5834,9 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr @.str.19, ptr %4, align 8, !tbaa !94
+  store ptr @.str.19, ptr %4, align 8, !tbaa !95
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %18, align 8, !tbaa !94
+  store ptr @.str.19, ptr %18, align 8, !tbaa !95
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %9, ptr %19, align 8, !tbaa !37
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -5776,28 +5844,28 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
   store i64 %13, ptr %21, align 8, !tbaa !37
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %22, align 8, !tbaa !398
+  store double %15, ptr %22, align 8, !tbaa !403
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !95
+  store ptr null, ptr %23, align 8, !tbaa !96
   %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !402
-  %28 = load ptr, ptr %0, align 8, !tbaa !106
+  %27 = load i32, ptr %26, align 4, !tbaa !407
+  %28 = load ptr, ptr %0, align 8, !tbaa !104
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !403
+  %32 = load i32, ptr %31, align 4, !tbaa !408
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !388
+  %37 = load i32, ptr %36, align 8, !tbaa !393
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -5805,31 +5873,31 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !404
+  %43 = load i32, ptr %42, align 4, !tbaa !409
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !406
+  %47 = load i32, ptr %46, align 4, !tbaa !411
   %48 = load i32, ptr %38, align 4, !tbaa !53
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !112
-  %53 = load i32, ptr %41, align 4, !tbaa !407
+  %52 = load ptr, ptr %51, align 8, !tbaa !117
+  %53 = load i32, ptr %41, align 4, !tbaa !412
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !408
+  %57 = load i32, ptr %56, align 4, !tbaa !413
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr @.str.19, ptr %5, align 8, !tbaa !94
+  store ptr @.str.19, ptr %5, align 8, !tbaa !95
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.19, ptr %60, align 8, !tbaa !94
+  store ptr @.str.19, ptr %60, align 8, !tbaa !95
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %9, ptr %61, align 8, !tbaa !37
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -5837,9 +5905,9 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i64 %13, ptr %63, align 8, !tbaa !37
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %64, align 8, !tbaa !398
+  store double %15, ptr %64, align 8, !tbaa !403
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !95
+  store ptr %55, ptr %65, align 8, !tbaa !96
   %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %59, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
@@ -5847,13 +5915,13 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !409
+  br i1 %69, label %70, label %39, !llvm.loop !414
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr @.str.19, ptr %6, align 8, !tbaa !94
+  store ptr @.str.19, ptr %6, align 8, !tbaa !95
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.19, ptr %71, align 8, !tbaa !94
+  store ptr @.str.19, ptr %71, align 8, !tbaa !95
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %9, ptr %72, align 8, !tbaa !37
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -5861,9 +5929,9 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
   store i64 %13, ptr %74, align 8, !tbaa !37
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %75, align 8, !tbaa !398
+  store double %15, ptr %75, align 8, !tbaa !403
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !95
+  store ptr null, ptr %76, align 8, !tbaa !96
   %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %78
@@ -5879,42 +5947,42 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !111
-  %12 = load ptr, ptr %0, align 8, !tbaa !106
+  %11 = load i32, ptr %10, align 4, !tbaa !116
+  %12 = load ptr, ptr %0, align 8, !tbaa !104
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !112
-  %17 = load i32, ptr %1, align 4, !tbaa !113
+  %16 = load ptr, ptr %15, align 8, !tbaa !117
+  %17 = load i32, ptr %1, align 4, !tbaa !118
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !410
+  %21 = load i32, ptr %20, align 8, !tbaa !415
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !411
+  %25 = load i32, ptr %24, align 4, !tbaa !416
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %14, ptr %6, align 8, !tbaa !94
+  store ptr %14, ptr %6, align 8, !tbaa !95
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !95
+  store ptr %19, ptr %29, align 8, !tbaa !96
   %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !193
+  %33 = load i32, ptr %32, align 8, !tbaa !198
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !412
+  %35 = load i32, ptr %34, align 4, !tbaa !417
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -5922,7 +5990,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %14, ptr %7, align 8, !tbaa !94
+  store ptr %14, ptr %7, align 8, !tbaa !95
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
@@ -5930,26 +5998,26 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 %38, ptr %42, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %43, align 8, !tbaa !398
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !403
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !95
+  store ptr %19, ptr %44, align 8, !tbaa !96
   %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !413
+  %48 = load i32, ptr %47, align 4, !tbaa !418
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !414
+  %51 = load i32, ptr %50, align 4, !tbaa !419
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %14, ptr %8, align 8, !tbaa !94
+  store ptr %14, ptr %8, align 8, !tbaa !95
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
@@ -5957,9 +6025,9 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store i64 %52, ptr %57, align 8, !tbaa !37
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !398
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !403
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !95
+  store ptr %19, ptr %59, align 8, !tbaa !96
   %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %76
@@ -5972,13 +6040,13 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !191
+  %67 = load ptr, ptr %66, align 8, !tbaa !196
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %14, ptr %9, align 8, !tbaa !94
+  store ptr %14, ptr %9, align 8, !tbaa !95
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
@@ -5986,9 +6054,9 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
   store i64 %52, ptr %72, align 8, !tbaa !37
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %73, align 8, !tbaa !398
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !403
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !95
+  store ptr %19, ptr %74, align 8, !tbaa !96
   %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %76
@@ -6007,7 +6075,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !412
+  %12 = load i32, ptr %11, align 4, !tbaa !417
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -6016,11 +6084,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !107
-  %20 = load ptr, ptr %0, align 8, !tbaa !106
+  %19 = load i32, ptr %13, align 8, !tbaa !105
+  %20 = load ptr, ptr %0, align 8, !tbaa !104
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !194
+  %23 = load i32, ptr %14, align 4, !tbaa !199
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -6037,7 +6105,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !191
+  %36 = load ptr, ptr %15, align 8, !tbaa !196
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !37
   %39 = icmp eq i64 %38, %35
@@ -6045,18 +6113,18 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !111
+  %42 = load i32, ptr %41, align 4, !tbaa !116
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !112
-  %47 = load i32, ptr %1, align 4, !tbaa !113
+  %46 = load ptr, ptr %45, align 8, !tbaa !117
+  %47 = load i32, ptr %1, align 4, !tbaa !118
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !94
+  store ptr %44, ptr %7, align 8, !tbaa !95
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %50, align 8, !tbaa !94
+  store ptr @.str.19, ptr %50, align 8, !tbaa !95
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %38, ptr %51, align 8, !tbaa !37
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
@@ -6064,41 +6132,41 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 %35, ptr %53, align 8, !tbaa !37
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %54, align 8, !tbaa !398
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !403
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !95
+  store ptr %49, ptr %55, align 8, !tbaa !96
   %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !107
-  %60 = load ptr, ptr %0, align 8, !tbaa !106
+  %59 = load i32, ptr %58, align 8, !tbaa !105
+  %60 = load ptr, ptr %0, align 8, !tbaa !104
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !108
+  %64 = load i32, ptr %63, align 4, !tbaa !106
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !415
+  %69 = load i64, ptr %68, align 8, !tbaa !420
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !111
+  %73 = load i32, ptr %72, align 4, !tbaa !116
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !112
-  %78 = load i32, ptr %1, align 4, !tbaa !113
+  %77 = load ptr, ptr %76, align 8, !tbaa !117
+  %78 = load i32, ptr %1, align 4, !tbaa !118
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %75, ptr %8, align 8, !tbaa !94
+  store ptr %75, ptr %8, align 8, !tbaa !95
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
@@ -6106,9 +6174,9 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store i64 %67, ptr %83, align 8, !tbaa !37
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %84, align 8, !tbaa !398
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !403
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !95
+  store ptr %80, ptr %85, align 8, !tbaa !96
   %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %87
@@ -6263,330 +6331,335 @@ attributes #23 = { cold }
 !89 = !{!90, !12, i64 8}
 !90 = !{!"tfc_block_of", !65, i64 0, !12, i64 8, !12, i64 16, !87, i64 24}
 !91 = !{!90, !12, i64 16}
-!92 = !{!90, !65, i64 0}
-!93 = !{!90, !87, i64 24}
-!94 = !{!65, !65, i64 0}
-!95 = !{!87, !87, i64 0}
-!96 = distinct !{!96, !17}
-!97 = !{!98, !65, i64 0}
-!98 = !{!"tfc_memory", !65, i64 0, !65, i64 8, !65, i64 16, !15, i64 24, !15, i64 32, !12, i64 40}
-!99 = !{!86, !12, i64 72}
-!100 = !{!86, !12, i64 88}
-!101 = !{!98, !65, i64 16}
-!102 = !{!86, !12, i64 48}
-!103 = !{!98, !65, i64 8}
-!104 = !{!86, !12, i64 80}
-!105 = !{!86, !6, i64 128}
-!106 = !{!86, !65, i64 0}
-!107 = !{!86, !6, i64 104}
-!108 = !{!109, !6, i64 12}
-!109 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!110 = !{!98, !12, i64 40}
-!111 = !{!109, !6, i64 4}
-!112 = !{!86, !87, i64 24}
-!113 = !{!109, !6, i64 0}
-!114 = !{!115, !65, i64 0}
-!115 = !{!"text", !65, i64 0, !65, i64 8}
-!116 = !{!115, !65, i64 8}
-!117 = distinct !{!117, !17}
-!118 = distinct !{!118, !17}
+!92 = distinct !{!92, !17}
+!93 = !{!90, !65, i64 0}
+!94 = !{!90, !87, i64 24}
+!95 = !{!65, !65, i64 0}
+!96 = !{!87, !87, i64 0}
+!97 = !{!86, !12, i64 48}
+!98 = !{!99}
+!99 = distinct !{!99, !100, !"block_of: argument 0"}
+!100 = distinct !{!100, !"block_of"}
+!101 = !{!102, !65, i64 16}
+!102 = !{!"tfc_memory", !65, i64 0, !65, i64 8, !65, i64 16, !15, i64 24, !15, i64 32, !12, i64 40}
+!103 = !{!86, !6, i64 128}
+!104 = !{!86, !65, i64 0}
+!105 = !{!86, !6, i64 104}
+!106 = !{!107, !6, i64 12}
+!107 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!108 = !{!102, !12, i64 40}
+!109 = distinct !{!109, !17, !110}
+!110 = !{!"llvm.loop.peeled.count", i32 1}
+!111 = !{!102, !65, i64 0}
+!112 = !{!86, !12, i64 72}
+!113 = !{!86, !12, i64 88}
+!114 = !{!102, !65, i64 8}
+!115 = !{!86, !12, i64 80}
+!116 = !{!107, !6, i64 4}
+!117 = !{!86, !87, i64 24}
+!118 = !{!107, !6, i64 0}
 !119 = !{!120, !65, i64 0}
-!120 = !{!"tfc_fault", !65, i64 0, !65, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40, !87, i64 48}
+!120 = !{!"text", !65, i64 0, !65, i64 8}
 !121 = !{!120, !65, i64 8}
-!122 = !{!120, !12, i64 16}
-!123 = !{!120, !12, i64 24}
-!124 = !{!120, !12, i64 32}
-!125 = !{!120, !52, i64 40}
-!126 = !{!127, !6, i64 0}
-!127 = !{!"tfc_error", !6, i64 0, !7, i64 4, !87, i64 240, !12, i64 248}
-!128 = !{!120, !87, i64 48}
-!129 = !{!127, !87, i64 240}
-!130 = !{!127, !12, i64 248}
-!131 = !{!98, !15, i64 24}
-!132 = !{!98, !15, i64 32}
-!133 = !{!86, !6, i64 116}
-!134 = !{!86, !6, i64 160}
-!135 = distinct !{!135, !17}
-!136 = !{!137, !6, i64 0}
-!137 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!138 = !{!137, !6, i64 4}
-!139 = !{!86, !15, i64 32}
-!140 = !{!86, !6, i64 124}
-!141 = !{!86, !6, i64 112}
-!142 = !{!86, !6, i64 120}
-!143 = !{!86, !6, i64 100}
-!144 = !{!86, !6, i64 140}
-!145 = !{!86, !65, i64 16}
-!146 = distinct !{!146, !17}
-!147 = !{!86, !6, i64 176}
-!148 = !{!86, !6, i64 168}
-!149 = !{!86, !12, i64 64}
-!150 = distinct !{!150, !17}
-!151 = !{!152, !12, i64 8}
-!152 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!153 = !{!152, !12, i64 0}
-!154 = !{!152, !12, i64 16}
+!122 = distinct !{!122, !17}
+!123 = distinct !{!123, !17}
+!124 = !{!125, !65, i64 0}
+!125 = !{!"tfc_fault", !65, i64 0, !65, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40, !87, i64 48}
+!126 = !{!125, !65, i64 8}
+!127 = !{!125, !12, i64 16}
+!128 = !{!125, !12, i64 24}
+!129 = !{!125, !12, i64 32}
+!130 = !{!125, !52, i64 40}
+!131 = !{!132, !6, i64 0}
+!132 = !{!"tfc_error", !6, i64 0, !7, i64 4, !87, i64 240, !12, i64 248}
+!133 = !{!125, !87, i64 48}
+!134 = !{!132, !87, i64 240}
+!135 = !{!132, !12, i64 248}
+!136 = !{!102, !15, i64 24}
+!137 = !{!102, !15, i64 32}
+!138 = !{!86, !6, i64 116}
+!139 = !{!86, !6, i64 160}
+!140 = distinct !{!140, !17}
+!141 = !{!142, !6, i64 0}
+!142 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!143 = !{!142, !6, i64 4}
+!144 = !{!86, !15, i64 32}
+!145 = !{!86, !6, i64 124}
+!146 = !{!86, !6, i64 112}
+!147 = !{!86, !6, i64 120}
+!148 = !{!86, !6, i64 100}
+!149 = !{!86, !6, i64 140}
+!150 = !{!86, !65, i64 16}
+!151 = distinct !{!151, !17}
+!152 = !{!86, !6, i64 176}
+!153 = !{!86, !6, i64 168}
+!154 = !{!86, !12, i64 64}
 !155 = distinct !{!155, !17}
-!156 = !{!30, !15, i64 48}
-!157 = !{!86, !60, i64 8}
-!158 = !{!86, !6, i64 136}
-!159 = !{!59, !62, i64 24}
-!160 = !{!86, !12, i64 56}
-!161 = !{!59, !61, i64 32}
-!162 = !{!86, !12, i64 40}
-!163 = !{!59, !62, i64 64}
-!164 = !{!59, !66, i64 80}
-!165 = !{!86, !6, i64 180}
-!166 = !{!86, !6, i64 156}
-!167 = distinct !{!167, !17}
-!168 = !{!86, !6, i64 164}
-!169 = !{!170, !6, i64 4}
-!170 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!171 = !{!170, !6, i64 0}
-!172 = !{!170, !12, i64 8}
-!173 = distinct !{!173, !17}
-!174 = distinct !{!174, !17}
-!175 = !{!176, !6, i64 0}
-!176 = !{!"tfc_call", !6, i64 0, !6, i64 4, !177, i64 8, !178, i64 16, !178, i64 24, !6, i64 32, !6, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !15, i64 88, !24, i64 96}
-!177 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
-!178 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
-!179 = !{!176, !177, i64 8}
-!180 = !{!176, !6, i64 4}
-!181 = !{!182, !182, i64 0}
-!182 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
-!183 = !{!86, !6, i64 144}
-!184 = !{!176, !15, i64 40}
-!185 = !{!176, !15, i64 48}
-!186 = !{!176, !15, i64 56}
-!187 = !{!178, !178, i64 0}
-!188 = !{!176, !24, i64 96}
-!189 = !{!176, !6, i64 36}
-!190 = !{!176, !178, i64 24}
-!191 = !{!192, !62, i64 8}
-!192 = !{!"tfc_tensor", !15, i64 0, !62, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!193 = !{!192, !6, i64 24}
-!194 = !{!109, !6, i64 16}
-!195 = distinct !{!195, !17}
-!196 = !{!176, !15, i64 88}
-!197 = !{!176, !6, i64 32}
-!198 = !{!176, !178, i64 16}
-!199 = !{!86, !6, i64 96}
-!200 = !{!176, !12, i64 64}
-!201 = !{!176, !12, i64 72}
-!202 = !{!176, !12, i64 80}
-!203 = distinct !{!203, !17}
-!204 = distinct !{!204, !17}
-!205 = !{!86, !6, i64 108}
-!206 = !{!207, !6, i64 36}
-!207 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!208 = !{!207, !6, i64 40}
-!209 = !{!207, !12, i64 24}
-!210 = !{!207, !12, i64 16}
-!211 = distinct !{!211, !17}
-!212 = !{!207, !6, i64 32}
-!213 = distinct !{!213, !17}
-!214 = distinct !{!214, !17}
-!215 = distinct !{!215, !17}
-!216 = !{!217, !12, i64 0}
-!217 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!218 = !{!217, !12, i64 8}
-!219 = !{!217, !12, i64 16}
-!220 = !{!217, !12, i64 24}
-!221 = distinct !{!221, !17}
-!222 = !{!30, !6, i64 0}
-!223 = !{!224, !12, i64 40}
-!224 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !225, i64 8, !12, i64 16, !12, i64 24, !226, i64 32, !12, i64 40, !12, i64 48}
-!225 = !{!"p1 _ZTS9tfc_event", !15, i64 0}
-!226 = !{!"p1 _ZTS8tfc_runs", !15, i64 0}
-!227 = !{!228, !12, i64 0}
-!228 = !{!"timespec", !12, i64 0, !12, i64 8}
-!229 = !{!228, !12, i64 8}
-!230 = !{!224, !226, i64 32}
-!231 = !{!232, !12, i64 0}
-!232 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!233 = !{!232, !12, i64 16}
-!234 = !{!232, !12, i64 24}
-!235 = !{!224, !12, i64 48}
-!236 = !{!224, !12, i64 24}
-!237 = !{!224, !12, i64 16}
-!238 = !{!224, !225, i64 8}
-!239 = !{!232, !12, i64 8}
-!240 = !{!241, !12, i64 8}
-!241 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
-!242 = !{!243, !15, i64 16}
-!243 = !{!"py_record", !12, i64 0, !15, i64 8, !15, i64 16}
-!244 = !{!245, !246, i64 0}
-!245 = !{!"tfc_callable", !246, i64 0, !15, i64 8, !12, i64 16}
-!246 = !{!"p1 _ZTS12tfc_prepared", !15, i64 0}
-!247 = !{!248, !250, i64 8}
-!248 = !{!"tfc_prepared", !249, i64 0, !250, i64 8, !63, i64 16, !61, i64 24, !61, i64 32, !15, i64 40, !6, i64 48, !6, i64 52}
-!249 = !{!"p1 _ZTS10tfc_python", !15, i64 0}
-!250 = !{!"p1 _ZTS11tfc_binding", !15, i64 0}
-!251 = !{!248, !6, i64 48}
-!252 = !{!253, !12, i64 16}
-!253 = !{!"py_object", !12, i64 0, !15, i64 8, !12, i64 16}
-!254 = !{!248, !249, i64 0}
-!255 = !{!256, !12, i64 216}
-!256 = !{!"tfc_python", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !15, i64 152, !15, i64 160, !15, i64 168, !15, i64 176, !15, i64 184, !15, i64 192, !15, i64 200, !15, i64 208, !12, i64 216}
-!257 = !{!248, !61, i64 24}
-!258 = !{!248, !15, i64 40}
-!259 = distinct !{!259, !17}
-!260 = !{!256, !15, i64 112}
-!261 = distinct !{!261, !17}
-!262 = distinct !{!262, !17}
-!263 = !{!256, !15, i64 16}
-!264 = !{!245, !15, i64 8}
-!265 = !{!248, !63, i64 16}
-!266 = !{!248, !6, i64 52}
-!267 = !{!256, !15, i64 160}
-!268 = !{!245, !12, i64 16}
-!269 = !{!253, !15, i64 8}
-!270 = !{!256, !15, i64 192}
-!271 = !{!256, !15, i64 72}
-!272 = !{!256, !15, i64 64}
-!273 = !{!248, !61, i64 32}
-!274 = distinct !{!274, !17}
-!275 = !{!256, !15, i64 120}
-!276 = !{!256, !15, i64 128}
-!277 = !{!256, !15, i64 184}
-!278 = !{!256, !15, i64 104}
-!279 = !{!256, !15, i64 96}
-!280 = distinct !{!280, !17}
-!281 = !{!256, !15, i64 176}
-!282 = distinct !{!282, !17, !283, !284}
-!283 = !{!"llvm.loop.isvectorized", i32 1}
-!284 = !{!"llvm.loop.unroll.runtime.disable"}
-!285 = distinct !{!285, !17, !284, !283}
-!286 = !{!250, !250, i64 0}
-!287 = !{!288, !6, i64 144}
-!288 = !{!"tfc_binding", !15, i64 0, !250, i64 8, !289, i64 16, !290, i64 24, !290, i64 32, !291, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !292, i64 64, !12, i64 72, !293, i64 80, !62, i64 88, !12, i64 96, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !294, i64 152}
-!289 = !{!"p1 _ZTS10tfc_region", !15, i64 0}
-!290 = !{!"p1 _ZTS11tfc_operand", !15, i64 0}
-!291 = !{!"p1 _ZTS9tfc_shift", !15, i64 0}
-!292 = !{!"p1 _ZTS9tfc_saved", !15, i64 0}
-!293 = !{!"p1 _ZTS13tfc_step_lock", !15, i64 0}
-!294 = !{!"p1 _ZTS9tfc_begun", !15, i64 0}
-!295 = !{!288, !6, i64 148}
-!296 = !{!288, !290, i64 24}
-!297 = !{!256, !15, i64 168}
-!298 = !{!299, !15, i64 56}
-!299 = !{!"py_array", !12, i64 0, !15, i64 8, !15, i64 16, !6, i64 24, !62, i64 32, !62, i64 40, !15, i64 48, !15, i64 56, !6, i64 64}
-!300 = !{!301, !15, i64 0}
-!301 = !{!"tfc_operand", !15, i64 0, !15, i64 8, !62, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !15, i64 48, !15, i64 56, !12, i64 64}
-!302 = !{!299, !6, i64 24}
-!303 = !{!301, !6, i64 32}
-!304 = !{!299, !6, i64 64}
-!305 = !{!299, !62, i64 32}
-!306 = !{!301, !62, i64 16}
-!307 = distinct !{!307, !17}
-!308 = !{!299, !15, i64 16}
-!309 = !{!301, !15, i64 56}
-!310 = !{!301, !15, i64 8}
-!311 = !{!301, !6, i64 40}
-!312 = !{!256, !15, i64 200}
-!313 = !{!256, !15, i64 136}
-!314 = !{!256, !15, i64 208}
-!315 = !{!256, !15, i64 144}
-!316 = !{!301, !12, i64 64}
-!317 = distinct !{!317, !17}
-!318 = distinct !{!318, !17}
-!319 = !{!288, !290, i64 32}
-!320 = !{!301, !6, i64 44}
-!321 = !{!301, !12, i64 24}
+!156 = !{!157, !12, i64 8}
+!157 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!158 = !{!157, !12, i64 0}
+!159 = !{!157, !12, i64 16}
+!160 = distinct !{!160, !17}
+!161 = !{!30, !15, i64 48}
+!162 = !{!86, !60, i64 8}
+!163 = !{!86, !6, i64 136}
+!164 = !{!59, !62, i64 24}
+!165 = !{!86, !12, i64 56}
+!166 = !{!59, !61, i64 32}
+!167 = !{!86, !12, i64 40}
+!168 = !{!59, !62, i64 64}
+!169 = !{!59, !66, i64 80}
+!170 = !{!86, !6, i64 180}
+!171 = !{!86, !6, i64 156}
+!172 = distinct !{!172, !17}
+!173 = !{!86, !6, i64 164}
+!174 = !{!175, !6, i64 4}
+!175 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!176 = !{!175, !6, i64 0}
+!177 = !{!175, !12, i64 8}
+!178 = distinct !{!178, !17}
+!179 = distinct !{!179, !17}
+!180 = !{!181, !6, i64 0}
+!181 = !{!"tfc_call", !6, i64 0, !6, i64 4, !182, i64 8, !183, i64 16, !183, i64 24, !6, i64 32, !6, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !15, i64 88, !24, i64 96}
+!182 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
+!183 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
+!184 = !{!181, !182, i64 8}
+!185 = !{!181, !6, i64 4}
+!186 = !{!187, !187, i64 0}
+!187 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
+!188 = !{!86, !6, i64 144}
+!189 = !{!181, !15, i64 40}
+!190 = !{!181, !15, i64 48}
+!191 = !{!181, !15, i64 56}
+!192 = !{!183, !183, i64 0}
+!193 = !{!181, !24, i64 96}
+!194 = !{!181, !6, i64 36}
+!195 = !{!181, !183, i64 24}
+!196 = !{!197, !62, i64 8}
+!197 = !{!"tfc_tensor", !15, i64 0, !62, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!198 = !{!197, !6, i64 24}
+!199 = !{!107, !6, i64 16}
+!200 = distinct !{!200, !17}
+!201 = !{!181, !15, i64 88}
+!202 = !{!181, !6, i64 32}
+!203 = !{!181, !183, i64 16}
+!204 = !{!86, !6, i64 96}
+!205 = !{!181, !12, i64 64}
+!206 = !{!181, !12, i64 72}
+!207 = !{!181, !12, i64 80}
+!208 = distinct !{!208, !17}
+!209 = distinct !{!209, !17}
+!210 = !{!86, !6, i64 108}
+!211 = !{!212, !6, i64 36}
+!212 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!213 = !{!212, !6, i64 40}
+!214 = !{!212, !12, i64 24}
+!215 = !{!212, !12, i64 16}
+!216 = distinct !{!216, !17}
+!217 = !{!212, !6, i64 32}
+!218 = distinct !{!218, !17}
+!219 = distinct !{!219, !17}
+!220 = distinct !{!220, !17}
+!221 = !{!222, !12, i64 0}
+!222 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!223 = !{!222, !12, i64 8}
+!224 = !{!222, !12, i64 16}
+!225 = !{!222, !12, i64 24}
+!226 = distinct !{!226, !17}
+!227 = !{!30, !6, i64 0}
+!228 = !{!229, !12, i64 40}
+!229 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !230, i64 8, !12, i64 16, !12, i64 24, !231, i64 32, !12, i64 40, !12, i64 48}
+!230 = !{!"p1 _ZTS9tfc_event", !15, i64 0}
+!231 = !{!"p1 _ZTS8tfc_runs", !15, i64 0}
+!232 = !{!233, !12, i64 0}
+!233 = !{!"timespec", !12, i64 0, !12, i64 8}
+!234 = !{!233, !12, i64 8}
+!235 = !{!229, !231, i64 32}
+!236 = !{!237, !12, i64 0}
+!237 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!238 = !{!237, !12, i64 16}
+!239 = !{!237, !12, i64 24}
+!240 = !{!229, !12, i64 48}
+!241 = !{!229, !12, i64 24}
+!242 = !{!229, !12, i64 16}
+!243 = !{!229, !230, i64 8}
+!244 = !{!237, !12, i64 8}
+!245 = !{!246, !12, i64 8}
+!246 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
+!247 = !{!248, !15, i64 16}
+!248 = !{!"py_record", !12, i64 0, !15, i64 8, !15, i64 16}
+!249 = !{!250, !251, i64 0}
+!250 = !{!"tfc_callable", !251, i64 0, !15, i64 8, !12, i64 16}
+!251 = !{!"p1 _ZTS12tfc_prepared", !15, i64 0}
+!252 = !{!253, !255, i64 8}
+!253 = !{!"tfc_prepared", !254, i64 0, !255, i64 8, !63, i64 16, !61, i64 24, !61, i64 32, !15, i64 40, !6, i64 48, !6, i64 52}
+!254 = !{!"p1 _ZTS10tfc_python", !15, i64 0}
+!255 = !{!"p1 _ZTS11tfc_binding", !15, i64 0}
+!256 = !{!253, !6, i64 48}
+!257 = !{!258, !12, i64 16}
+!258 = !{!"py_object", !12, i64 0, !15, i64 8, !12, i64 16}
+!259 = !{!253, !254, i64 0}
+!260 = !{!261, !12, i64 216}
+!261 = !{!"tfc_python", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !15, i64 152, !15, i64 160, !15, i64 168, !15, i64 176, !15, i64 184, !15, i64 192, !15, i64 200, !15, i64 208, !12, i64 216}
+!262 = !{!253, !61, i64 24}
+!263 = !{!253, !15, i64 40}
+!264 = distinct !{!264, !17}
+!265 = !{!261, !15, i64 112}
+!266 = distinct !{!266, !17}
+!267 = distinct !{!267, !17}
+!268 = !{!261, !15, i64 16}
+!269 = !{!250, !15, i64 8}
+!270 = !{!253, !63, i64 16}
+!271 = !{!253, !6, i64 52}
+!272 = !{!261, !15, i64 160}
+!273 = !{!250, !12, i64 16}
+!274 = !{!258, !15, i64 8}
+!275 = !{!261, !15, i64 192}
+!276 = !{!261, !15, i64 72}
+!277 = !{!261, !15, i64 64}
+!278 = !{!253, !61, i64 32}
+!279 = distinct !{!279, !17}
+!280 = !{!261, !15, i64 120}
+!281 = !{!261, !15, i64 128}
+!282 = !{!261, !15, i64 184}
+!283 = !{!261, !15, i64 104}
+!284 = !{!261, !15, i64 96}
+!285 = distinct !{!285, !17}
+!286 = !{!261, !15, i64 176}
+!287 = distinct !{!287, !17, !288, !289}
+!288 = !{!"llvm.loop.isvectorized", i32 1}
+!289 = !{!"llvm.loop.unroll.runtime.disable"}
+!290 = distinct !{!290, !17, !289, !288}
+!291 = !{!255, !255, i64 0}
+!292 = !{!293, !6, i64 144}
+!293 = !{!"tfc_binding", !15, i64 0, !255, i64 8, !294, i64 16, !295, i64 24, !295, i64 32, !296, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !297, i64 64, !12, i64 72, !298, i64 80, !62, i64 88, !12, i64 96, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !299, i64 152}
+!294 = !{!"p1 _ZTS10tfc_region", !15, i64 0}
+!295 = !{!"p1 _ZTS11tfc_operand", !15, i64 0}
+!296 = !{!"p1 _ZTS9tfc_shift", !15, i64 0}
+!297 = !{!"p1 _ZTS9tfc_saved", !15, i64 0}
+!298 = !{!"p1 _ZTS13tfc_step_lock", !15, i64 0}
+!299 = !{!"p1 _ZTS9tfc_begun", !15, i64 0}
+!300 = !{!293, !6, i64 148}
+!301 = !{!293, !295, i64 24}
+!302 = !{!261, !15, i64 168}
+!303 = !{!304, !15, i64 56}
+!304 = !{!"py_array", !12, i64 0, !15, i64 8, !15, i64 16, !6, i64 24, !62, i64 32, !62, i64 40, !15, i64 48, !15, i64 56, !6, i64 64}
+!305 = !{!306, !15, i64 0}
+!306 = !{!"tfc_operand", !15, i64 0, !15, i64 8, !62, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !15, i64 48, !15, i64 56, !12, i64 64}
+!307 = !{!304, !6, i64 24}
+!308 = !{!306, !6, i64 32}
+!309 = !{!304, !6, i64 64}
+!310 = !{!304, !62, i64 32}
+!311 = !{!306, !62, i64 16}
+!312 = distinct !{!312, !17}
+!313 = !{!304, !15, i64 16}
+!314 = !{!306, !15, i64 56}
+!315 = !{!306, !15, i64 8}
+!316 = !{!306, !6, i64 40}
+!317 = !{!261, !15, i64 200}
+!318 = !{!261, !15, i64 136}
+!319 = !{!261, !15, i64 208}
+!320 = !{!261, !15, i64 144}
+!321 = !{!306, !12, i64 64}
 !322 = distinct !{!322, !17}
 !323 = distinct !{!323, !17}
-!324 = distinct !{!324, !17}
-!325 = !{!288, !15, i64 0}
-!326 = !{!256, !15, i64 0}
+!324 = !{!293, !295, i64 32}
+!325 = !{!306, !6, i64 44}
+!326 = !{!306, !12, i64 24}
 !327 = distinct !{!327, !17}
-!328 = !{!301, !15, i64 48}
-!329 = !{!256, !15, i64 24}
-!330 = !{!256, !15, i64 152}
-!331 = distinct !{!331, !17}
-!332 = !{!256, !15, i64 8}
-!333 = distinct !{!333, !17}
-!334 = !{!288, !6, i64 140}
-!335 = !{!288, !293, i64 80}
-!336 = !{!337, !6, i64 4}
-!337 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!338 = !{!337, !6, i64 8}
-!339 = !{!288, !6, i64 136}
-!340 = !{!337, !6, i64 0}
-!341 = !{!288, !62, i64 88}
-!342 = !{!288, !12, i64 96}
-!343 = !{!288, !15, i64 104}
-!344 = !{!256, !15, i64 32}
-!345 = !{!256, !15, i64 40}
-!346 = !{!288, !15, i64 128}
-!347 = !{!288, !15, i64 112}
-!348 = distinct !{!348, !17}
-!349 = !{!288, !15, i64 120}
-!350 = !{!256, !15, i64 48}
-!351 = !{!256, !15, i64 56}
-!352 = distinct !{!352, !17}
-!353 = !{!256, !15, i64 80}
-!354 = !{!256, !15, i64 88}
-!355 = distinct !{!355, !17}
-!356 = distinct !{!356, !17}
+!328 = distinct !{!328, !17}
+!329 = distinct !{!329, !17}
+!330 = !{!293, !15, i64 0}
+!331 = !{!261, !15, i64 0}
+!332 = distinct !{!332, !17}
+!333 = !{!306, !15, i64 48}
+!334 = !{!261, !15, i64 24}
+!335 = !{!261, !15, i64 152}
+!336 = distinct !{!336, !17}
+!337 = !{!261, !15, i64 8}
+!338 = distinct !{!338, !17}
+!339 = !{!293, !6, i64 140}
+!340 = !{!293, !298, i64 80}
+!341 = !{!342, !6, i64 4}
+!342 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!343 = !{!342, !6, i64 8}
+!344 = !{!293, !6, i64 136}
+!345 = !{!342, !6, i64 0}
+!346 = !{!293, !62, i64 88}
+!347 = !{!293, !12, i64 96}
+!348 = !{!293, !15, i64 104}
+!349 = !{!261, !15, i64 32}
+!350 = !{!261, !15, i64 40}
+!351 = !{!293, !15, i64 128}
+!352 = !{!293, !15, i64 112}
+!353 = distinct !{!353, !17}
+!354 = !{!293, !15, i64 120}
+!355 = !{!261, !15, i64 48}
+!356 = !{!261, !15, i64 56}
 !357 = distinct !{!357, !17}
-!358 = !{!288, !6, i64 56}
-!359 = !{!288, !6, i64 60}
+!358 = !{!261, !15, i64 80}
+!359 = !{!261, !15, i64 88}
 !360 = distinct !{!360, !17}
 !361 = distinct !{!361, !17}
-!362 = !{!288, !289, i64 16}
-!363 = !{!301, !6, i64 36}
-!364 = distinct !{!364, !17}
-!365 = !{!288, !12, i64 48}
+!362 = distinct !{!362, !17}
+!363 = !{!293, !6, i64 56}
+!364 = !{!293, !6, i64 60}
+!365 = distinct !{!365, !17}
 !366 = distinct !{!366, !17}
-!367 = !{!288, !12, i64 72}
-!368 = !{!288, !291, i64 40}
-!369 = !{!370, !12, i64 8}
-!370 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
-!371 = !{!370, !12, i64 16}
-!372 = !{!370, !12, i64 0}
-!373 = distinct !{!373, !17}
-!374 = !{!288, !292, i64 64}
-!375 = !{!376, !15, i64 8}
-!376 = !{!"tfc_saved", !15, i64 0, !15, i64 8, !12, i64 16}
-!377 = !{!376, !15, i64 0}
-!378 = !{!376, !12, i64 16}
-!379 = distinct !{!379, !17}
-!380 = distinct !{!380, !17}
-!381 = distinct !{!381, !17}
-!382 = distinct !{!382, !17}
-!383 = distinct !{!383, !17}
-!384 = !{!11, !12, i64 16}
+!367 = !{!293, !294, i64 16}
+!368 = !{!306, !6, i64 36}
+!369 = distinct !{!369, !17}
+!370 = !{!293, !12, i64 48}
+!371 = distinct !{!371, !17}
+!372 = !{!293, !12, i64 72}
+!373 = !{!293, !296, i64 40}
+!374 = !{!375, !12, i64 8}
+!375 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
+!376 = !{!375, !12, i64 16}
+!377 = !{!375, !12, i64 0}
+!378 = distinct !{!378, !17}
+!379 = !{!293, !297, i64 64}
+!380 = !{!381, !15, i64 8}
+!381 = !{!"tfc_saved", !15, i64 0, !15, i64 8, !12, i64 16}
+!382 = !{!381, !15, i64 0}
+!383 = !{!381, !12, i64 16}
+!384 = distinct !{!384, !17}
 !385 = distinct !{!385, !17}
-!386 = !{!74, !15, i64 0}
+!386 = distinct !{!386, !17}
 !387 = distinct !{!387, !17}
-!388 = !{!51, !6, i64 8}
-!389 = distinct !{!389, !17}
+!388 = distinct !{!388, !17}
+!389 = !{!11, !12, i64 16}
 !390 = distinct !{!390, !17}
-!391 = distinct !{!391, !17}
+!391 = !{!74, !15, i64 0}
 !392 = distinct !{!392, !17}
-!393 = distinct !{!393, !17}
+!393 = !{!51, !6, i64 8}
 !394 = distinct !{!394, !17}
 !395 = distinct !{!395, !17}
-!396 = !{!207, !12, i64 0}
-!397 = !{!207, !12, i64 8}
-!398 = !{!52, !52, i64 0}
-!399 = !{!109, !6, i64 8}
+!396 = distinct !{!396, !17}
+!397 = distinct !{!397, !17}
+!398 = distinct !{!398, !17}
+!399 = distinct !{!399, !17}
 !400 = distinct !{!400, !17}
-!401 = !{!51, !7, i64 0}
-!402 = !{!86, !6, i64 132}
-!403 = !{!86, !6, i64 172}
-!404 = !{!405, !6, i64 4}
-!405 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!406 = !{!405, !6, i64 8}
-!407 = !{!405, !6, i64 0}
-!408 = !{!405, !6, i64 12}
-!409 = distinct !{!409, !17}
-!410 = !{!192, !6, i64 32}
-!411 = !{!192, !6, i64 36}
-!412 = !{!109, !6, i64 24}
-!413 = !{!192, !6, i64 28}
-!414 = !{!109, !6, i64 20}
-!415 = !{!192, !12, i64 16}
+!401 = !{!212, !12, i64 0}
+!402 = !{!212, !12, i64 8}
+!403 = !{!52, !52, i64 0}
+!404 = !{!107, !6, i64 8}
+!405 = distinct !{!405, !17}
+!406 = !{!51, !7, i64 0}
+!407 = !{!86, !6, i64 132}
+!408 = !{!86, !6, i64 172}
+!409 = !{!410, !6, i64 4}
+!410 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!411 = !{!410, !6, i64 8}
+!412 = !{!410, !6, i64 0}
+!413 = !{!410, !6, i64 12}
+!414 = distinct !{!414, !17}
+!415 = !{!197, !6, i64 32}
+!416 = !{!197, !6, i64 36}
+!417 = !{!107, !6, i64 24}
+!418 = !{!197, !6, i64 28}
+!419 = !{!107, !6, i64 20}
+!420 = !{!197, !12, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }

@@ -1177,7 +1177,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
-  br i1 %17, label %61, label %18
+  br i1 %17, label %113, label %18
 
 18:                                               ; preds = %4
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -1186,13 +1186,13 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
   br label %23
 
-23:                                               ; preds = %18, %59
-  %24 = phi i64 [ 0, %18 ], [ %25, %59 ]
+23:                                               ; preds = %18, %46
+  %24 = phi i64 [ 0, %18 ], [ %25, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %5, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %24)
   %25 = add nuw nsw i64 %24, 1
   %26 = icmp samesign ult i64 %25, %16
-  br i1 %26, label %27, label %59
+  br i1 %26, label %27, label %46
 
 27:                                               ; preds = %23
   %28 = load i64, ptr %19, align 8
@@ -1200,8 +1200,8 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %30 = icmp eq i64 %29, 0
   br label %31
 
-31:                                               ; preds = %27, %56
-  %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
+31:                                               ; preds = %27, %43
+  %32 = phi i64 [ %25, %27 ], [ %44, %43 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !89
@@ -1214,43 +1214,111 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %40 = icmp eq i64 %35, 0
   %41 = select i1 %30, i1 true, i1 %40
   %42 = select i1 %41, i1 true, i1 %39
-  br i1 %42, label %56, label %43
+  br i1 %42, label %43, label %48
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !92
-  store ptr %44, ptr %7, align 8, !tbaa !93
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !92
-  store ptr %46, ptr %45, align 8, !tbaa !95
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !96
-  %51 = icmp eq ptr %50, null
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %53 = load ptr, ptr %52, align 8
-  %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !97
-  %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
+  %44 = add nuw nsw i64 %32, 1
+  %45 = icmp eq i64 %44, %16
+  br i1 %45, label %46, label %31, !llvm.loop !92
+
+46:                                               ; preds = %43, %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
+  %47 = icmp eq i64 %25, %11
+  br i1 %47, label %61, label %23
+
+48:                                               ; preds = %31
+  %49 = load ptr, ptr %6, align 8, !tbaa !93
+  store ptr %49, ptr %7, align 8, !tbaa !94
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %51 = load ptr, ptr %5, align 8, !tbaa !93
+  store ptr %51, ptr %50, align 8, !tbaa !96
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %52, i8 0, i64 32, i1 false)
+  %55 = load ptr, ptr %54, align 8, !tbaa !97
+  %56 = icmp eq ptr %55, null
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %58 = load ptr, ptr %57, align 8
+  %59 = select i1 %56, ptr %58, ptr %55
+  store ptr %59, ptr %53, align 8, !tbaa !98
+  %60 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
-  br label %61
+  br label %113
 
-56:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  %57 = add nuw nsw i64 %32, 1
-  %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !98
+61:                                               ; preds = %46
+  %62 = icmp ult i32 %9, -2
+  br i1 %62, label %63, label %113
 
-59:                                               ; preds = %56, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
-  %60 = icmp eq i64 %25, %11
-  br i1 %60, label %61, label %23
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %69 = load i64, ptr %68, align 8, !tbaa !99, !noalias !100
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %75, label %71
 
-61:                                               ; preds = %59, %4, %43
-  %62 = phi i32 [ 3, %43 ], [ 0, %4 ], [ 0, %59 ]
-  ret i32 %62
+71:                                               ; preds = %63
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %73 = load ptr, ptr %72, align 8, !tbaa !103, !noalias !100
+  tail call void @llvm.memset.p0.i64(ptr align 1 %73, i8 -1, i64 %69, i1 false)
+  %74 = load i32, ptr %8, align 8, !tbaa !85
+  br label %75
+
+75:                                               ; preds = %71, %63
+  %76 = phi i32 [ %74, %71 ], [ %9, %63 ]
+  %77 = add i32 %76, -1
+  %78 = icmp ult i32 %77, -3
+  br i1 %78, label %79, label %113
+
+79:                                               ; preds = %75, %107
+  %80 = phi i32 [ %108, %107 ], [ %76, %75 ]
+  %81 = phi i64 [ %109, %107 ], [ 2, %75 ]
+  %82 = load i32, ptr %64, align 8, !tbaa !105, !noalias !100
+  %83 = load ptr, ptr %0, align 8, !tbaa !106, !noalias !100
+  %84 = sext i32 %82 to i64
+  %85 = getelementptr inbounds i8, ptr %83, i64 %84
+  %86 = load i32, ptr %13, align 4, !tbaa !88, !noalias !100
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds nuw %struct.tfc_given, ptr %85, i64 %87
+  %89 = getelementptr %struct.tfc_given, ptr %88, i64 %81
+  %90 = load i32, ptr %65, align 8, !tbaa !107, !noalias !100
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %83, i64 %91
+  %93 = getelementptr i8, ptr %89, i64 -44
+  %94 = load i32, ptr %93, align 4, !tbaa !108, !noalias !100
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds i64, ptr %92, i64 %95
+  %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef readonly %2), !noalias !100
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %107, label %99
+
+99:                                               ; preds = %79
+  %100 = load ptr, ptr %66, align 8, !tbaa !42, !noalias !100
+  %101 = add nsw i64 %81, -2
+  %102 = load i64, ptr %67, align 8, !tbaa !110, !noalias !100
+  %103 = mul i64 %102, %101
+  %104 = getelementptr inbounds nuw i8, ptr %100, i64 %103
+  %105 = load ptr, ptr %104, align 8, !tbaa !42, !noalias !100
+  tail call void @llvm.memset.p0.i64(ptr align 1 %105, i8 -1, i64 %97, i1 false)
+  %106 = load i32, ptr %8, align 8, !tbaa !85
+  br label %107
+
+107:                                              ; preds = %99, %79
+  %108 = phi i32 [ %106, %99 ], [ %80, %79 ]
+  %109 = add nuw nsw i64 %81, 1
+  %110 = add i32 %108, 2
+  %111 = zext i32 %110 to i64
+  %112 = icmp samesign ult i64 %109, %111
+  br i1 %112, label %79, label %113, !llvm.loop !111
+
+113:                                              ; preds = %107, %4, %48, %75, %61
+  %114 = phi i32 [ 3, %48 ], [ 0, %61 ], [ 0, %75 ], [ 0, %4 ], [ 0, %107 ]
+  ret i32 %114
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1265,31 +1333,31 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !92
+  store ptr @.str.4, ptr %0, align 8, !tbaa !93
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !99
+  %12 = load ptr, ptr %2, align 8, !tbaa !113
   %13 = ptrtoint ptr %12 to i64
   store i64 %13, ptr %11, align 8, !tbaa !89
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !101
+  %16 = load i64, ptr %15, align 8, !tbaa !114
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !102
+  %20 = load i64, ptr %19, align 8, !tbaa !115
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
   store i64 %22, ptr %14, align 8, !tbaa !91
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !96
+  store ptr null, ptr %23, align 8, !tbaa !97
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !92
+  store ptr @.str.5, ptr %0, align 8, !tbaa !93
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %27 = load ptr, ptr %26, align 8, !tbaa !103
@@ -1297,10 +1365,10 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   store i64 %28, ptr %25, align 8, !tbaa !89
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !104
+  %31 = load i64, ptr %30, align 8, !tbaa !99
   store i64 %31, ptr %29, align 8, !tbaa !91
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !96
+  store ptr null, ptr %32, align 8, !tbaa !97
   br label %101
 
 33:                                               ; preds = %5
@@ -1308,25 +1376,25 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.6, ptr %0, align 8, !tbaa !92
+  store ptr @.str.6, ptr %0, align 8, !tbaa !93
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !105
+  %38 = load ptr, ptr %37, align 8, !tbaa !116
   %39 = ptrtoint ptr %38 to i64
   store i64 %39, ptr %36, align 8, !tbaa !89
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !106
+  %42 = load i64, ptr %41, align 8, !tbaa !117
   store i64 %42, ptr %40, align 8, !tbaa !91
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !96
+  store ptr null, ptr %43, align 8, !tbaa !97
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !107
-  %48 = load ptr, ptr %1, align 8, !tbaa !108
+  %47 = load i32, ptr %46, align 8, !tbaa !105
+  %48 = load ptr, ptr %1, align 8, !tbaa !106
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
@@ -1349,11 +1417,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !109
+  %65 = load i32, ptr %64, align 8, !tbaa !107
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !110
+  %69 = load i32, ptr %68, align 4, !tbaa !108
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -1368,7 +1436,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !42
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !112
+  %82 = load i64, ptr %81, align 8, !tbaa !110
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !42
@@ -1378,21 +1446,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !113
+  %90 = load i32, ptr %89, align 4, !tbaa !118
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !92
+  store ptr %92, ptr %0, align 8, !tbaa !93
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i64 %88, ptr %93, align 8, !tbaa !89
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %72, ptr %94, align 8, !tbaa !91
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !114
-  %98 = load i32, ptr %63, align 4, !tbaa !115
+  %97 = load ptr, ptr %96, align 8, !tbaa !119
+  %98 = load i32, ptr %63, align 4, !tbaa !120
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !96
+  store ptr %100, ptr %95, align 8, !tbaa !97
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -1408,10 +1476,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !116
+  store ptr %8, ptr %5, align 8, !tbaa !121
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !118
+  store ptr %10, ptr %9, align 8, !tbaa !123
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1464,7 +1532,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
-  store ptr %47, ptr %5, align 8, !tbaa !116
+  store ptr %47, ptr %5, align 8, !tbaa !121
   store i8 %43, ptr %26, align 1, !tbaa !9
   br label %48
 
@@ -1476,7 +1544,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %53 = load ptr, ptr %9, align 8
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !119
+  br i1 %55, label %25, label %72, !llvm.loop !124
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -1489,7 +1557,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
   %61 = load i8, ptr %60, align 1, !tbaa !9
-  br label %56, !llvm.loop !120
+  br label %56, !llvm.loop !125
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -1531,13 +1599,13 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !121
+  store i32 %1, ptr %0, align 8, !tbaa !126
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !97
+  %75 = load ptr, ptr %74, align 8, !tbaa !98
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !123
+  store ptr %75, ptr %76, align 8, !tbaa !128
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !124
+  store i64 0, ptr %77, align 8, !tbaa !129
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
   br label %78
 
@@ -1551,17 +1619,17 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
-  store ptr %1, ptr %12, align 8, !tbaa !99
+  store ptr %1, ptr %12, align 8, !tbaa !113
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !105
+  store ptr %2, ptr %13, align 8, !tbaa !116
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
   store ptr %3, ptr %14, align 8, !tbaa !103
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !125
+  store ptr %5, ptr %15, align 8, !tbaa !130
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !126
+  store ptr %6, ptr %16, align 8, !tbaa !131
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !112
+  store i64 8, ptr %17, align 8, !tbaa !110
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %62
@@ -1570,7 +1638,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = load i64, ptr %21, align 8, !tbaa !101
+  %22 = load i64, ptr %21, align 8, !tbaa !114
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %60, label %24
 
@@ -1586,12 +1654,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %31 = load i32, ptr %30, align 4, !tbaa !127
-  %32 = load ptr, ptr %0, align 8, !tbaa !108
+  %31 = load i32, ptr %30, align 4, !tbaa !132
+  %32 = load ptr, ptr %0, align 8, !tbaa !106
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !128
+  %36 = load i32, ptr %35, align 8, !tbaa !133
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %60
 
@@ -1602,12 +1670,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %60, label %43, !llvm.loop !129
+  br i1 %42, label %60, label %43, !llvm.loop !134
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !130
+  %46 = load i32, ptr %45, align 4, !tbaa !135
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !9
@@ -1619,10 +1687,10 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %53 = getelementptr inbounds nuw i8, ptr %11, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load i32, ptr %54, align 4, !tbaa !132
+  %55 = load i32, ptr %54, align 4, !tbaa !137
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !93
+  store ptr %57, ptr %11, align 8, !tbaa !94
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #24
   br label %59
 
@@ -1659,13 +1727,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %15 = load i64, ptr %14, align 8, !tbaa !106
+  %15 = load i64, ptr %14, align 8, !tbaa !117
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !105
+  %19 = load ptr, ptr %18, align 8, !tbaa !116
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -1680,7 +1748,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !104
+  %29 = load i64, ptr %28, align 8, !tbaa !99
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
@@ -1701,12 +1769,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %43 = load i64, ptr %42, align 8, !tbaa !101
+  %43 = load i64, ptr %42, align 8, !tbaa !114
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !99
+  %46 = load ptr, ptr %1, align 8, !tbaa !113
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -1735,15 +1803,15 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %60 = load i32, ptr %59, align 8, !tbaa !107
-  %61 = load ptr, ptr %0, align 8, !tbaa !108
+  %60 = load i32, ptr %59, align 8, !tbaa !105
+  %61 = load ptr, ptr %0, align 8, !tbaa !106
   %62 = sext i32 %60 to i64
   %63 = getelementptr inbounds i8, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %65 = load i32, ptr %64, align 4, !tbaa !88
   %66 = zext i32 %65 to i64
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load ptr, ptr %67, align 8, !tbaa !125
+  %68 = load ptr, ptr %67, align 8, !tbaa !130
   %69 = icmp eq i32 %65, 0
   br i1 %69, label %117, label %70
 
@@ -1751,7 +1819,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !114
+  %74 = load ptr, ptr %73, align 8, !tbaa !119
   %75 = icmp eq ptr %68, null
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1762,19 +1830,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
   %80 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load i32, ptr %81, align 4, !tbaa !113
+  %82 = load i32, ptr %81, align 4, !tbaa !118
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %61, i64 %83
-  store ptr %84, ptr %7, align 8, !tbaa !93
+  store ptr %84, ptr %7, align 8, !tbaa !94
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, i8 0, i64 40, i1 false)
-  %85 = load i32, ptr %80, align 4, !tbaa !115
+  %85 = load i32, ptr %80, align 4, !tbaa !120
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds %struct.tfc_loc, ptr %74, i64 %86
-  store ptr %87, ptr %72, align 8, !tbaa !97
+  store ptr %87, ptr %72, align 8, !tbaa !98
   br i1 %75, label %94, label %88
 
 88:                                               ; preds = %78
-  %89 = load i64, ptr %76, align 8, !tbaa !112
+  %89 = load i64, ptr %76, align 8, !tbaa !110
   %90 = mul i64 %89, %79
   %91 = getelementptr inbounds nuw i8, ptr %68, i64 %90
   %92 = load ptr, ptr %91, align 8, !tbaa !42
@@ -1782,11 +1850,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %93, label %94, label %104
 
 94:                                               ; preds = %88, %78
-  %95 = load i32, ptr %77, align 8, !tbaa !109
+  %95 = load i32, ptr %77, align 8, !tbaa !107
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %61, i64 %96
   %98 = getelementptr inbounds nuw i8, ptr %80, i64 12
-  %99 = load i32, ptr %98, align 4, !tbaa !110
+  %99 = load i32, ptr %98, align 4, !tbaa !108
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds i64, ptr %97, i64 %100
   %102 = tail call fastcc i64 @evaluate(ptr noundef %101, ptr noundef readonly %2)
@@ -1796,7 +1864,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 104:                                              ; preds = %88
   %105 = ptrtoint ptr %92 to i64
   %106 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %107 = load i32, ptr %106, align 4, !tbaa !133
+  %107 = load i32, ptr %106, align 4, !tbaa !138
   %108 = sext i32 %107 to i64
   %109 = urem i64 %105, %108
   %110 = icmp eq i64 %109, 0
@@ -1806,7 +1874,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   %112 = add nuw nsw i64 %79, 1
   %113 = icmp eq i64 %112, %66
-  br i1 %113, label %117, label %78, !llvm.loop !134
+  br i1 %113, label %117, label %78, !llvm.loop !139
 
 114:                                              ; preds = %104, %94
   %115 = phi ptr [ @.str.15, %94 ], [ @.str.16, %104 ]
@@ -1820,7 +1888,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %120 = load i32, ptr %119, align 8, !tbaa !85
   %121 = zext i32 %120 to i64
   %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %123 = load ptr, ptr %122, align 8, !tbaa !126
+  %123 = load ptr, ptr %122, align 8, !tbaa !131
   %124 = icmp eq i32 %120, 0
   br i1 %124, label %172, label %125
 
@@ -1828,7 +1896,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %126 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %127 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %129 = load ptr, ptr %128, align 8, !tbaa !114
+  %129 = load ptr, ptr %128, align 8, !tbaa !119
   %130 = icmp eq ptr %123, null
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1839,19 +1907,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   %135 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %134
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %137 = load i32, ptr %136, align 4, !tbaa !113
+  %137 = load i32, ptr %136, align 4, !tbaa !118
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds i8, ptr %61, i64 %138
-  store ptr %139, ptr %6, align 8, !tbaa !93
+  store ptr %139, ptr %6, align 8, !tbaa !94
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %126, i8 0, i64 40, i1 false)
-  %140 = load i32, ptr %135, align 4, !tbaa !115
+  %140 = load i32, ptr %135, align 4, !tbaa !120
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds %struct.tfc_loc, ptr %129, i64 %141
-  store ptr %142, ptr %127, align 8, !tbaa !97
+  store ptr %142, ptr %127, align 8, !tbaa !98
   br i1 %130, label %149, label %143
 
 143:                                              ; preds = %133
-  %144 = load i64, ptr %131, align 8, !tbaa !112
+  %144 = load i64, ptr %131, align 8, !tbaa !110
   %145 = mul i64 %144, %134
   %146 = getelementptr inbounds nuw i8, ptr %123, i64 %145
   %147 = load ptr, ptr %146, align 8, !tbaa !42
@@ -1859,11 +1927,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %148, label %149, label %159
 
 149:                                              ; preds = %143, %133
-  %150 = load i32, ptr %132, align 8, !tbaa !109
+  %150 = load i32, ptr %132, align 8, !tbaa !107
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds i8, ptr %61, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  %154 = load i32, ptr %153, align 4, !tbaa !110
+  %154 = load i32, ptr %153, align 4, !tbaa !108
   %155 = sext i32 %154 to i64
   %156 = getelementptr inbounds i64, ptr %152, i64 %155
   %157 = tail call fastcc i64 @evaluate(ptr noundef %156, ptr noundef readonly %2)
@@ -1873,7 +1941,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 159:                                              ; preds = %143
   %160 = ptrtoint ptr %147 to i64
   %161 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %162 = load i32, ptr %161, align 4, !tbaa !133
+  %162 = load i32, ptr %161, align 4, !tbaa !138
   %163 = sext i32 %162 to i64
   %164 = urem i64 %160, %163
   %165 = icmp eq i64 %164, 0
@@ -1883,7 +1951,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   %167 = add nuw nsw i64 %134, 1
   %168 = icmp eq i64 %167, %121
-  br i1 %168, label %172, label %133, !llvm.loop !134
+  br i1 %168, label %172, label %133, !llvm.loop !139
 
 169:                                              ; preds = %159, %149
   %170 = phi ptr [ @.str.15, %149 ], [ @.str.16, %159 ]
@@ -1893,7 +1961,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 172:                                              ; preds = %166, %117
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = load ptr, ptr %173, align 8, !tbaa !135
+  %174 = load ptr, ptr %173, align 8, !tbaa !140
   %175 = icmp eq ptr %174, null
   br i1 %175, label %178, label %176
 
@@ -1911,7 +1979,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !101
+  %7 = load i64, ptr %6, align 8, !tbaa !114
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
@@ -1927,12 +1995,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %16 = load i32, ptr %15, align 4, !tbaa !127
-  %17 = load ptr, ptr %0, align 8, !tbaa !108
+  %16 = load i32, ptr %15, align 4, !tbaa !132
+  %17 = load ptr, ptr %0, align 8, !tbaa !106
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !128
+  %21 = load i32, ptr %20, align 8, !tbaa !133
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %44
 
@@ -1943,12 +2011,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %44, label %28, !llvm.loop !129
+  br i1 %27, label %44, label %28, !llvm.loop !134
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !130
+  %31 = load i32, ptr %30, align 4, !tbaa !135
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
@@ -1960,10 +2028,10 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %40 = load i32, ptr %39, align 4, !tbaa !132
+  %40 = load i32, ptr %39, align 4, !tbaa !137
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !93
+  store ptr %42, ptr %5, align 8, !tbaa !94
   %43 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %44
 
@@ -1977,28 +2045,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !99
+  %9 = load ptr, ptr %1, align 8, !tbaa !113
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %11 = load ptr, ptr %10, align 8, !tbaa !103
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %13 = load i32, ptr %12, align 4, !tbaa !136
-  %14 = load ptr, ptr %0, align 8, !tbaa !108
+  %13 = load i32, ptr %12, align 4, !tbaa !141
+  %14 = load ptr, ptr %0, align 8, !tbaa !106
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i32, ptr %17, align 8, !tbaa !137
+  %18 = load i32, ptr %17, align 8, !tbaa !142
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = load i32, ptr %21, align 8, !tbaa !138
+  %22 = load i32, ptr %21, align 8, !tbaa !143
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %26 = load i32, ptr %25, align 4, !tbaa !139
+  %26 = load i32, ptr %25, align 4, !tbaa !144
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !140
+  %30 = load i32, ptr %29, align 4, !tbaa !145
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %103
 
@@ -2029,10 +2097,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 47:                                               ; preds = %40
-  %48 = load ptr, ptr %37, align 8, !tbaa !125
+  %48 = load ptr, ptr %37, align 8, !tbaa !130
   %49 = shl i64 %44, 32
   %50 = ashr exact i64 %49, 32
-  %51 = load i64, ptr %36, align 8, !tbaa !112
+  %51 = load i64, ptr %36, align 8, !tbaa !110
   %52 = mul i64 %51, %50
   %53 = getelementptr inbounds nuw i8, ptr %48, i64 %52
   %54 = load ptr, ptr %53, align 8, !tbaa !42
@@ -2040,10 +2108,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %95
 
 56:                                               ; preds = %40
-  %57 = load ptr, ptr %35, align 8, !tbaa !126
+  %57 = load ptr, ptr %35, align 8, !tbaa !131
   %58 = shl i64 %44, 32
   %59 = ashr exact i64 %58, 32
-  %60 = load i64, ptr %36, align 8, !tbaa !112
+  %60 = load i64, ptr %36, align 8, !tbaa !110
   %61 = mul i64 %60, %59
   %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
   %63 = load ptr, ptr %62, align 8, !tbaa !42
@@ -2051,19 +2119,19 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %95
 
 65:                                               ; preds = %40
-  %66 = load ptr, ptr %1, align 8, !tbaa !99
+  %66 = load ptr, ptr %1, align 8, !tbaa !113
   %67 = ptrtoint ptr %66 to i64
   %68 = add i64 %44, %67
   br label %95
 
 69:                                               ; preds = %40
-  %70 = load ptr, ptr %34, align 8, !tbaa !105
+  %70 = load ptr, ptr %34, align 8, !tbaa !116
   %71 = ptrtoint ptr %70 to i64
   %72 = add i64 %44, %71
   br label %95
 
 73:                                               ; preds = %40
-  %74 = load ptr, ptr %33, align 8, !tbaa !141
+  %74 = load ptr, ptr %33, align 8, !tbaa !146
   %75 = ptrtoint ptr %74 to i64
   %76 = add i64 %44, %75
   br label %95
@@ -2080,8 +2148,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %84 = getelementptr inbounds i8, ptr %11, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !42
   %86 = ptrtoint ptr %85 to i64
-  %87 = load i32, ptr %38, align 8, !tbaa !109
-  %88 = load ptr, ptr %0, align 8, !tbaa !108
+  %87 = load i32, ptr %38, align 8, !tbaa !107
+  %88 = load ptr, ptr %0, align 8, !tbaa !106
   %89 = sext i32 %87 to i64
   %90 = getelementptr inbounds i8, ptr %88, i64 %89
   %91 = ashr i64 %44, 32
@@ -2099,11 +2167,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %97, ptr %100, align 8, !tbaa !42
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !142
+  br i1 %102, label %103, label %40, !llvm.loop !147
 
 103:                                              ; preds = %95, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !143
+  %105 = load i32, ptr %104, align 8, !tbaa !148
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -2113,29 +2181,29 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !144
+  %111 = load i32, ptr %110, align 8, !tbaa !149
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %126, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !145
+  %115 = load i64, ptr %108, align 8, !tbaa !150
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !143
+  %119 = load i32, ptr %104, align 8, !tbaa !148
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !146
+  br i1 %121, label %113, label %109, !llvm.loop !151
 
 122:                                              ; preds = %142, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  store i32 56, ptr %7, align 8, !tbaa !147
+  store i32 56, ptr %7, align 8, !tbaa !152
   %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %123, align 4, !tbaa !148
+  store i32 0, ptr %123, align 4, !tbaa !153
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %125 = icmp eq ptr %3, null
   br i1 %125, label %150, label %147
@@ -2145,12 +2213,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
   %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !149
+  %131 = load i64, ptr %130, align 8, !tbaa !154
   %132 = getelementptr inbounds i8, ptr %11, i64 %131
-  %133 = load i64, ptr %129, align 8, !tbaa !151
+  %133 = load i64, ptr %129, align 8, !tbaa !156
   %134 = getelementptr inbounds i8, ptr %9, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !152
+  %136 = load i64, ptr %135, align 8, !tbaa !157
   %137 = icmp slt i64 %136, 1
   %138 = icmp eq ptr %132, %134
   %139 = or i1 %138, %137
@@ -2158,7 +2226,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 140:                                              ; preds = %126
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
-  %141 = load i32, ptr %110, align 8, !tbaa !144
+  %141 = load i32, ptr %110, align 8, !tbaa !149
   br label %142
 
 142:                                              ; preds = %126, %140
@@ -2166,11 +2234,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %144 = add nuw nsw i64 %128, 1
   %145 = sext i32 %143 to i64
   %146 = icmp slt i64 %144, %145
-  br i1 %146, label %126, label %122, !llvm.loop !153
+  br i1 %146, label %126, label %122, !llvm.loop !158
 
 147:                                              ; preds = %122
   %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %149 = load ptr, ptr %148, align 8, !tbaa !154
+  %149 = load ptr, ptr %148, align 8, !tbaa !159
   br label %150
 
 150:                                              ; preds = %122, %147
@@ -2184,47 +2252,47 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %154, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
   %155 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !155
+  %156 = load ptr, ptr %155, align 8, !tbaa !160
   store ptr %156, ptr %8, align 8, !tbaa !72
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %159 = load i32, ptr %158, align 8, !tbaa !156
+  %159 = load i32, ptr %158, align 8, !tbaa !161
   %160 = sext i32 %159 to i64
   store i64 %160, ptr %157, align 8, !tbaa !70
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store ptr %11, ptr %161, align 8, !tbaa !78
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %162, align 8, !tbaa !157
+  store ptr %2, ptr %162, align 8, !tbaa !162
   %163 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %164 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %165 = load i64, ptr %164, align 8, !tbaa !158
+  %165 = load i64, ptr %164, align 8, !tbaa !163
   %166 = getelementptr inbounds i8, ptr %11, i64 %165
-  store ptr %166, ptr %163, align 8, !tbaa !159
+  store ptr %166, ptr %163, align 8, !tbaa !164
   %167 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %168 = load ptr, ptr %0, align 8, !tbaa !108
+  %168 = load ptr, ptr %0, align 8, !tbaa !106
   store ptr %168, ptr %167, align 8, !tbaa !79
   %169 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store ptr %7, ptr %169, align 8, !tbaa !58
   %170 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %171 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %172 = load i64, ptr %171, align 8, !tbaa !160
+  %172 = load i64, ptr %171, align 8, !tbaa !165
   store i64 %172, ptr %170, align 8, !tbaa !75
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %175 = load i32, ptr %174, align 8, !tbaa !109
+  %175 = load i32, ptr %174, align 8, !tbaa !107
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds i8, ptr %168, i64 %176
-  store ptr %177, ptr %173, align 8, !tbaa !161
+  store ptr %177, ptr %173, align 8, !tbaa !166
   %178 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %180 = load i64, ptr %179, align 8, !tbaa !145
+  %180 = load i64, ptr %179, align 8, !tbaa !150
   %181 = getelementptr inbounds i8, ptr %11, i64 %180
   store ptr %181, ptr %178, align 8, !tbaa !82
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr null, ptr %182, align 8, !tbaa !162
+  store ptr null, ptr %182, align 8, !tbaa !167
   %183 = getelementptr inbounds nuw i8, ptr %8, i64 88
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %185 = load i32, ptr %184, align 4, !tbaa !163
+  %185 = load i32, ptr %184, align 4, !tbaa !168
   %186 = sext i32 %185 to i64
   store i64 %186, ptr %183, align 8, !tbaa !69
   %187 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -2234,13 +2302,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %189, label %193, label %190
 
 190:                                              ; preds = %150
-  %191 = load i32, ptr %110, align 8, !tbaa !144
+  %191 = load i32, ptr %110, align 8, !tbaa !149
   %192 = icmp sgt i32 %191, 0
   br i1 %192, label %202, label %200
 
 193:                                              ; preds = %150
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %195 = load i32, ptr %194, align 4, !tbaa !164
+  %195 = load i32, ptr %194, align 4, !tbaa !169
   %196 = icmp sgt i32 %195, 0
   br i1 %196, label %197, label %223
 
@@ -2257,13 +2325,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %203 = phi i32 [ %219, %218 ], [ %191, %190 ]
   %204 = phi i64 [ %220, %218 ], [ 0, %190 ]
   %205 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %204
-  %206 = load i64, ptr %205, align 8, !tbaa !151
+  %206 = load i64, ptr %205, align 8, !tbaa !156
   %207 = getelementptr inbounds i8, ptr %9, i64 %206
   %208 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  %209 = load i64, ptr %208, align 8, !tbaa !149
+  %209 = load i64, ptr %208, align 8, !tbaa !154
   %210 = getelementptr inbounds i8, ptr %11, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %205, i64 16
-  %212 = load i64, ptr %211, align 8, !tbaa !152
+  %212 = load i64, ptr %211, align 8, !tbaa !157
   %213 = icmp slt i64 %212, 1
   %214 = icmp eq ptr %207, %210
   %215 = or i1 %214, %213
@@ -2271,7 +2339,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 216:                                              ; preds = %202
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %207, ptr readonly align 1 %210, i64 %212, i1 false)
-  %217 = load i32, ptr %110, align 8, !tbaa !144
+  %217 = load i32, ptr %110, align 8, !tbaa !149
   br label %218
 
 218:                                              ; preds = %202, %216
@@ -2279,11 +2347,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %220 = add nuw nsw i64 %204, 1
   %221 = sext i32 %219 to i64
   %222 = icmp slt i64 %220, %221
-  br i1 %222, label %202, label %200, !llvm.loop !165
+  br i1 %222, label %202, label %200, !llvm.loop !170
 
 223:                                              ; preds = %256, %193
   %224 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %225 = load i32, ptr %224, align 4, !tbaa !166
+  %225 = load i32, ptr %224, align 4, !tbaa !171
   %226 = icmp sgt i32 %225, 0
   br i1 %226, label %261, label %271
 
@@ -2291,24 +2359,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %228 = phi i32 [ %195, %197 ], [ %257, %256 ]
   %229 = phi i64 [ 0, %197 ], [ %258, %256 ]
   %230 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %229
-  %231 = load ptr, ptr %198, align 8, !tbaa !126
+  %231 = load ptr, ptr %198, align 8, !tbaa !131
   %232 = getelementptr inbounds nuw i8, ptr %230, i64 4
-  %233 = load i32, ptr %232, align 4, !tbaa !167
+  %233 = load i32, ptr %232, align 4, !tbaa !172
   %234 = sext i32 %233 to i64
-  %235 = load i64, ptr %199, align 8, !tbaa !112
+  %235 = load i64, ptr %199, align 8, !tbaa !110
   %236 = mul i64 %235, %234
   %237 = getelementptr inbounds nuw i8, ptr %231, i64 %236
   %238 = load ptr, ptr %237, align 8, !tbaa !42
-  %239 = load i32, ptr %230, align 8, !tbaa !169
+  %239 = load i32, ptr %230, align 8, !tbaa !174
   %240 = sext i32 %239 to i64
   %241 = getelementptr inbounds ptr, ptr %11, i64 %240
   %242 = load ptr, ptr %241, align 8, !tbaa !42
-  %243 = load i32, ptr %174, align 8, !tbaa !109
-  %244 = load ptr, ptr %0, align 8, !tbaa !108
+  %243 = load i32, ptr %174, align 8, !tbaa !107
+  %244 = load ptr, ptr %0, align 8, !tbaa !106
   %245 = sext i32 %243 to i64
   %246 = getelementptr inbounds i8, ptr %244, i64 %245
   %247 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %248 = load i64, ptr %247, align 8, !tbaa !170
+  %248 = load i64, ptr %247, align 8, !tbaa !175
   %249 = getelementptr inbounds i64, ptr %246, i64 %248
   %250 = call fastcc i64 @evaluate(ptr noundef %249, ptr noundef %2)
   %251 = icmp slt i64 %250, 1
@@ -2318,7 +2386,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 254:                                              ; preds = %227
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %238, ptr readonly align 1 %242, i64 %250, i1 false)
-  %255 = load i32, ptr %194, align 4, !tbaa !164
+  %255 = load i32, ptr %194, align 4, !tbaa !169
   br label %256
 
 256:                                              ; preds = %227, %254
@@ -2326,20 +2394,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %258 = add nuw nsw i64 %229, 1
   %259 = sext i32 %257 to i64
   %260 = icmp slt i64 %258, %259
-  br i1 %260, label %227, label %223, !llvm.loop !171
+  br i1 %260, label %227, label %223, !llvm.loop !176
 
 261:                                              ; preds = %223, %261
   %262 = phi i64 [ %267, %261 ], [ 0, %223 ]
   %263 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %262
-  %264 = load i32, ptr %263, align 4, !tbaa !130
+  %264 = load i32, ptr %263, align 4, !tbaa !135
   %265 = sext i32 %264 to i64
   %266 = getelementptr inbounds i8, ptr %9, i64 %265
   store i8 1, ptr %266, align 1, !tbaa !9
   %267 = add nuw nsw i64 %262, 1
-  %268 = load i32, ptr %224, align 4, !tbaa !166
+  %268 = load i32, ptr %224, align 4, !tbaa !171
   %269 = sext i32 %268 to i64
   %270 = icmp slt i64 %267, %269
-  br i1 %270, label %261, label %271, !llvm.loop !172
+  br i1 %270, label %261, label %271, !llvm.loop !177
 
 271:                                              ; preds = %261, %223, %200
   %272 = phi i32 [ %201, %200 ], [ 0, %223 ], [ 0, %261 ]
@@ -2358,7 +2426,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !173
+  %10 = load i32, ptr %3, align 8, !tbaa !178
   %11 = icmp ult i32 %10, 16
   br i1 %11, label %131, label %12
 
@@ -2368,13 +2436,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !177
+  %16 = load ptr, ptr %15, align 8, !tbaa !182
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %18 = zext nneg i32 %10 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %18, ptr %17, align 8, !tbaa !178
+  store i64 %18, ptr %17, align 8, !tbaa !183
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !179
+  store i64 104, ptr %19, align 8, !tbaa !184
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -2382,20 +2450,20 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !180
+  %24 = load i32, ptr %23, align 4, !tbaa !185
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !177
+  %28 = load ptr, ptr %27, align 8, !tbaa !182
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %30 = zext i32 %24 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %29, align 8, !tbaa !178
+  store i64 %30, ptr %29, align 8, !tbaa !183
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = zext i32 %1 to i64
-  store i64 %32, ptr %31, align 8, !tbaa !179
+  store i64 %32, ptr %31, align 8, !tbaa !184
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = tail call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
@@ -2404,34 +2472,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !181
+  %38 = load ptr, ptr %37, align 8, !tbaa !186
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !183
+  %40 = load i32, ptr %39, align 8, !tbaa !188
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !184
-  store ptr %46, ptr %7, align 8, !tbaa !99
+  %46 = load ptr, ptr %45, align 8, !tbaa !189
+  store ptr %46, ptr %7, align 8, !tbaa !113
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !185
+  %49 = load ptr, ptr %48, align 8, !tbaa !190
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !105
+  store ptr %51, ptr %47, align 8, !tbaa !116
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !186
+  %54 = load ptr, ptr %53, align 8, !tbaa !191
   store ptr %54, ptr %52, align 8, !tbaa !103
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !187
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !192
   store <2 x ptr> %58, ptr %55, align 8, !tbaa !42
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !112
+  store i64 56, ptr %59, align 8, !tbaa !110
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #24
   %62 = icmp eq i32 %61, 0
@@ -2439,34 +2507,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !188
-  %66 = load ptr, ptr %60, align 8, !tbaa !177
+  %65 = load ptr, ptr %64, align 8, !tbaa !193
+  %66 = load ptr, ptr %60, align 8, !tbaa !182
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %129
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !99
-  %71 = load ptr, ptr %60, align 8, !tbaa !177
+  %70 = load ptr, ptr %7, align 8, !tbaa !113
+  %71 = load ptr, ptr %60, align 8, !tbaa !182
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %129
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !188
-  %76 = load ptr, ptr %60, align 8, !tbaa !177
+  %75 = load ptr, ptr %64, align 8, !tbaa !193
+  %76 = load ptr, ptr %60, align 8, !tbaa !182
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %129
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !189
+  %81 = load i32, ptr %80, align 4, !tbaa !194
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %129, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !190
+  %84 = load ptr, ptr %57, align 8, !tbaa !195
   %85 = getelementptr inbounds nuw i8, ptr %38, i64 104
   %86 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2477,23 +2545,23 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %90 = phi i64 [ 0, %83 ], [ %117, %116 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !191
+  %93 = load ptr, ptr %92, align 8, !tbaa !196
   %94 = icmp eq ptr %93, null
   br i1 %94, label %116, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !193
+  %97 = load i32, ptr %96, align 8, !tbaa !198
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
   br i1 %99, label %116, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %85, align 8, !tbaa !109
-  %102 = load ptr, ptr %38, align 8, !tbaa !108
+  %101 = load i32, ptr %85, align 8, !tbaa !107
+  %102 = load ptr, ptr %38, align 8, !tbaa !106
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load i32, ptr %86, align 8, !tbaa !107
+  %105 = load i32, ptr %86, align 8, !tbaa !105
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %102, i64 %106
   %108 = load i32, ptr %87, align 4, !tbaa !88
@@ -2501,7 +2569,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
   %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %90
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i32, ptr %112, align 4, !tbaa !194
+  %113 = load i32, ptr %112, align 4, !tbaa !199
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds i8, ptr %102, i64 %114
   br label %119
@@ -2509,7 +2577,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 116:                                              ; preds = %119, %95, %89
   %117 = add nuw nsw i64 %90, 1
   %118 = icmp eq i64 %117, %88
-  br i1 %118, label %129, label %89, !llvm.loop !195
+  br i1 %118, label %129, label %89, !llvm.loop !200
 
 119:                                              ; preds = %100, %119
   %120 = phi i64 [ %127, %119 ], [ 0, %100 ]
@@ -2546,9 +2614,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !177
+  %10 = load ptr, ptr %9, align 8, !tbaa !182
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !196
+  %12 = load ptr, ptr %11, align 8, !tbaa !201
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2559,7 +2627,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !197
+  %18 = load i32, ptr %17, align 8, !tbaa !202
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !88
   %21 = icmp eq i32 %18, %20
@@ -2571,25 +2639,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !198
+  %26 = load ptr, ptr %25, align 8, !tbaa !203
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !199
-  %31 = load ptr, ptr %0, align 8, !tbaa !108
+  %30 = load i32, ptr %29, align 8, !tbaa !204
+  %31 = load ptr, ptr %0, align 8, !tbaa !106
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !93
+  store ptr %33, ptr %7, align 8, !tbaa !94
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  store i64 %36, ptr %35, align 8, !tbaa !178
+  store i64 %36, ptr %35, align 8, !tbaa !183
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !179
+  store i64 %38, ptr %37, align 8, !tbaa !184
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
@@ -2597,7 +2665,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !189
+  %43 = load i32, ptr %42, align 4, !tbaa !194
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %45 = load i32, ptr %44, align 8, !tbaa !85
   %46 = icmp eq i32 %43, %45
@@ -2609,25 +2677,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !190
+  %51 = load ptr, ptr %50, align 8, !tbaa !195
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !199
-  %56 = load ptr, ptr %0, align 8, !tbaa !108
+  %55 = load i32, ptr %54, align 8, !tbaa !204
+  %56 = load ptr, ptr %0, align 8, !tbaa !106
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !93
+  store ptr %58, ptr %8, align 8, !tbaa !94
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  store i64 %61, ptr %60, align 8, !tbaa !178
+  store i64 %61, ptr %60, align 8, !tbaa !183
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !179
+  store i64 %63, ptr %62, align 8, !tbaa !184
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
@@ -2636,37 +2704,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !200
+  %68 = load i64, ptr %67, align 8, !tbaa !205
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !101
+  %70 = load i64, ptr %69, align 8, !tbaa !114
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !102
+  %74 = load i64, ptr %73, align 8, !tbaa !115
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !201
+  %78 = load i64, ptr %77, align 8, !tbaa !206
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !185
+  %80 = load ptr, ptr %79, align 8, !tbaa !190
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !106
+  %84 = load i64, ptr %83, align 8, !tbaa !117
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !202
+  %88 = load i64, ptr %87, align 8, !tbaa !207
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !104
+  %90 = load i64, ptr %89, align 8, !tbaa !99
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2682,13 +2750,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %97 = phi ptr [ @.str.25, %85 ], [ @.str.26, %92 ], [ @.str.27, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !93
+  store ptr %97, ptr %5, align 8, !tbaa !94
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !178
+  store i64 %98, ptr %101, align 8, !tbaa !183
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !179
+  store i64 %99, ptr %102, align 8, !tbaa !184
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -2703,7 +2771,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !197
+  %110 = load i32, ptr %17, align 8, !tbaa !202
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2714,57 +2782,57 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !107
-  %118 = load ptr, ptr %0, align 8, !tbaa !108
+  %117 = load i32, ptr %106, align 8, !tbaa !105
+  %118 = load ptr, ptr %0, align 8, !tbaa !106
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !198
+  %122 = load ptr, ptr %107, align 8, !tbaa !203
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %258, !llvm.loop !203
+  br i1 %126, label %108, label %258, !llvm.loop !208
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !189
+  %129 = load i32, ptr %42, align 4, !tbaa !194
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !107
-  %134 = load ptr, ptr %0, align 8, !tbaa !108
+  %133 = load i32, ptr %114, align 8, !tbaa !105
+  %134 = load ptr, ptr %0, align 8, !tbaa !106
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
   %137 = load i32, ptr %19, align 4, !tbaa !88
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !190
+  %141 = load ptr, ptr %115, align 8, !tbaa !195
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %258, !llvm.loop !204
+  br i1 %145, label %127, label %258, !llvm.loop !209
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !198
+  %148 = load ptr, ptr %147, align 8, !tbaa !203
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !183
+  %150 = load i32, ptr %149, align 8, !tbaa !188
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %214
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !205
-  %155 = load ptr, ptr %0, align 8, !tbaa !108
+  %154 = load i32, ptr %153, align 4, !tbaa !210
+  %155 = load ptr, ptr %0, align 8, !tbaa !106
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !107
+  %158 = load i32, ptr %114, align 8, !tbaa !105
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -2772,13 +2840,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %189, %187 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !206
+  %164 = load i32, ptr %163, align 4, !tbaa !211
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !191
+  %168 = load ptr, ptr %167, align 8, !tbaa !196
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !208
+  %170 = load i32, ptr %169, align 8, !tbaa !213
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
   %173 = load i64, ptr %172, align 8, !tbaa !43
@@ -2787,7 +2855,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !209
+  %177 = load i64, ptr %176, align 8, !tbaa !214
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -2795,7 +2863,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !210
+  %183 = load i64, ptr %182, align 8, !tbaa !215
   %184 = srem i64 %180, %183
   %185 = sdiv i64 %180, %183
   %186 = icmp eq i64 %184, 0
@@ -2806,36 +2874,36 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   store i64 %185, ptr %188, align 8, !tbaa !43
   %189 = add nuw nsw i64 %161, 1
   %190 = icmp eq i64 %189, %159
-  br i1 %190, label %214, label %160, !llvm.loop !211
+  br i1 %190, label %214, label %160, !llvm.loop !216
 
 191:                                              ; preds = %160, %175, %181
   %192 = sext i32 %158 to i64
   %193 = getelementptr inbounds i8, ptr %155, i64 %192
   %194 = getelementptr inbounds %struct.tfc_given, ptr %193, i64 %165
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 4
-  %196 = load i32, ptr %195, align 4, !tbaa !113
+  %196 = load i32, ptr %195, align 4, !tbaa !118
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds i8, ptr %155, i64 %197
-  store ptr %198, ptr %4, align 8, !tbaa !93
+  store ptr %198, ptr %4, align 8, !tbaa !94
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %200 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %201 = load i32, ptr %200, align 8, !tbaa !212
+  %201 = load i32, ptr %200, align 8, !tbaa !217
   %202 = sext i32 %201 to i64
   %203 = getelementptr inbounds i8, ptr %155, i64 %202
-  store ptr %203, ptr %199, align 8, !tbaa !95
+  store ptr %203, ptr %199, align 8, !tbaa !96
   %204 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %204, align 8, !tbaa !213
+  store i64 %173, ptr %204, align 8, !tbaa !218
   %205 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %205, align 8, !tbaa !178
+  store i64 %171, ptr %205, align 8, !tbaa !183
   %206 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %207 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %206, i8 0, i64 16, i1 false)
-  %209 = load ptr, ptr %208, align 8, !tbaa !114
-  %210 = load i32, ptr %194, align 4, !tbaa !115
+  %209 = load ptr, ptr %208, align 8, !tbaa !119
+  %210 = load i32, ptr %194, align 4, !tbaa !120
   %211 = sext i32 %210 to i64
   %212 = getelementptr inbounds %struct.tfc_loc, ptr %209, i64 %211
-  store ptr %212, ptr %207, align 8, !tbaa !97
+  store ptr %212, ptr %207, align 8, !tbaa !98
   %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %258
@@ -2853,7 +2921,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 220:                                              ; preds = %217, %228
   %221 = phi i64 [ 0, %217 ], [ %237, %228 ]
-  %222 = load i32, ptr %17, align 8, !tbaa !197
+  %222 = load i32, ptr %17, align 8, !tbaa !202
   %223 = zext i32 %222 to i64
   %224 = icmp samesign ult i64 %221, %223
   br i1 %224, label %228, label %225
@@ -2864,40 +2932,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %239
 
 228:                                              ; preds = %220
-  %229 = load i32, ptr %218, align 8, !tbaa !107
-  %230 = load ptr, ptr %0, align 8, !tbaa !108
+  %229 = load i32, ptr %218, align 8, !tbaa !105
+  %230 = load ptr, ptr %0, align 8, !tbaa !106
   %231 = sext i32 %229 to i64
   %232 = getelementptr inbounds i8, ptr %230, i64 %231
   %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %221
-  %234 = load ptr, ptr %219, align 8, !tbaa !198
+  %234 = load ptr, ptr %219, align 8, !tbaa !203
   %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %221
   %236 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %233, ptr noundef %235, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %237 = add nuw nsw i64 %221, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %220, label %258, !llvm.loop !214
+  br i1 %238, label %220, label %258, !llvm.loop !219
 
 239:                                              ; preds = %225, %244
   %240 = phi i64 [ 0, %225 ], [ %256, %244 ]
-  %241 = load i32, ptr %42, align 4, !tbaa !189
+  %241 = load i32, ptr %42, align 4, !tbaa !194
   %242 = zext i32 %241 to i64
   %243 = icmp samesign ult i64 %240, %242
   br i1 %243, label %244, label %258
 
 244:                                              ; preds = %239
-  %245 = load i32, ptr %226, align 8, !tbaa !107
-  %246 = load ptr, ptr %0, align 8, !tbaa !108
+  %245 = load i32, ptr %226, align 8, !tbaa !105
+  %246 = load ptr, ptr %0, align 8, !tbaa !106
   %247 = sext i32 %245 to i64
   %248 = getelementptr inbounds i8, ptr %246, i64 %247
   %249 = load i32, ptr %19, align 4, !tbaa !88
   %250 = zext i32 %249 to i64
   %251 = getelementptr inbounds nuw %struct.tfc_given, ptr %248, i64 %250
   %252 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %240
-  %253 = load ptr, ptr %227, align 8, !tbaa !190
+  %253 = load ptr, ptr %227, align 8, !tbaa !195
   %254 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %253, i64 %240
   %255 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %252, ptr noundef %254, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %256 = add nuw nsw i64 %240, 1
   %257 = icmp eq i32 %255, 0
-  br i1 %257, label %239, label %258, !llvm.loop !215
+  br i1 %257, label %239, label %258, !llvm.loop !220
 
 258:                                              ; preds = %116, %132, %228, %244, %239, %96, %191, %214, %53, %28, %14
   %259 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %255, %244 ], [ 3, %96 ], [ %236, %228 ], [ %215, %214 ], [ %143, %132 ], [ 3, %191 ], [ 0, %239 ], [ %124, %116 ]
@@ -3021,7 +3089,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !216
+  br label %4, !llvm.loop !221
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -3058,15 +3126,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
-  store ptr %6, ptr %15, align 8, !tbaa !99
+  store ptr %6, ptr %15, align 8, !tbaa !113
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !105
+  store ptr %7, ptr %26, align 8, !tbaa !116
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
   store ptr %8, ptr %27, align 8, !tbaa !103
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !112
+  store i64 8, ptr %29, align 8, !tbaa !110
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -3095,13 +3163,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !217
+  %44 = load i64, ptr %43, align 8, !tbaa !222
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !219
+  %47 = load i64, ptr %46, align 8, !tbaa !224
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !220
+  %50 = load i64, ptr %49, align 8, !tbaa !225
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -3113,18 +3181,18 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !221
+  %57 = load i64, ptr %56, align 8, !tbaa !226
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !222
+  br i1 %60, label %40, label %41, !llvm.loop !227
 
 61:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %63 = load i64, ptr %62, align 8, !tbaa !101
+  %63 = load i64, ptr %62, align 8, !tbaa !114
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %101, label %65
 
@@ -3140,12 +3208,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %72 = load i32, ptr %71, align 4, !tbaa !127
-  %73 = load ptr, ptr %0, align 8, !tbaa !108
+  %72 = load i32, ptr %71, align 4, !tbaa !132
+  %73 = load ptr, ptr %0, align 8, !tbaa !106
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !128
+  %77 = load i32, ptr %76, align 8, !tbaa !133
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %101
 
@@ -3156,12 +3224,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %101, label %84, !llvm.loop !129
+  br i1 %83, label %101, label %84, !llvm.loop !134
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !130
+  %87 = load i32, ptr %86, align 4, !tbaa !135
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !9
@@ -3173,10 +3241,10 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %94 = getelementptr inbounds nuw i8, ptr %13, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
   %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !132
+  %96 = load i32, ptr %95, align 4, !tbaa !137
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !93
+  store ptr %98, ptr %13, align 8, !tbaa !94
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #24
   br label %100
 
@@ -3219,7 +3287,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !223
+  %8 = load i32, ptr %0, align 8, !tbaa !228
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -3227,9 +3295,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !178
+  store i64 %12, ptr %11, align 8, !tbaa !183
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !179
+  store i64 56, ptr %13, align 8, !tbaa !184
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #24
@@ -3251,9 +3319,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !178
+  store i64 %26, ptr %25, align 8, !tbaa !183
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !179
+  store i64 65536, ptr %27, align 8, !tbaa !184
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -3261,7 +3329,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !154
+  %32 = load ptr, ptr %31, align 8, !tbaa !159
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3289,7 +3357,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !224
+  %8 = load i64, ptr %7, align 8, !tbaa !229
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3302,47 +3370,47 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #15
-  %13 = load i64, ptr %5, align 8, !tbaa !228
+  %13 = load i64, ptr %5, align 8, !tbaa !233
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !230
+  %16 = load i64, ptr %15, align 8, !tbaa !235
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !231
+  %19 = load ptr, ptr %18, align 8, !tbaa !236
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !232
+  %21 = load i64, ptr %20, align 8, !tbaa !237
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !234
+  store i64 %17, ptr %24, align 8, !tbaa !239
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !235
+  store i64 %17, ptr %26, align 8, !tbaa !240
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !232
+  store i64 %27, ptr %20, align 8, !tbaa !237
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !236
+  %29 = load i64, ptr %28, align 8, !tbaa !241
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !237
+  %33 = load i64, ptr %32, align 8, !tbaa !242
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !237
+  store i64 %34, ptr %32, align 8, !tbaa !242
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !238
+  %36 = load i64, ptr %35, align 8, !tbaa !243
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !239
+  %40 = load ptr, ptr %39, align 8, !tbaa !244
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !43
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -3354,52 +3422,52 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %46 = load i64, ptr %4, align 8, !tbaa !228
+  %46 = load i64, ptr %4, align 8, !tbaa !233
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !230
+  %49 = load i64, ptr %48, align 8, !tbaa !235
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !231
+  %52 = load ptr, ptr %51, align 8, !tbaa !236
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !235
+  %55 = load i64, ptr %54, align 8, !tbaa !240
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !240
+  %58 = load i64, ptr %57, align 8, !tbaa !245
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !240
-  store i64 %50, ptr %54, align 8, !tbaa !235
-  %60 = load i64, ptr %53, align 8, !tbaa !232
+  store i64 %59, ptr %57, align 8, !tbaa !245
+  store i64 %50, ptr %54, align 8, !tbaa !240
+  %60 = load i64, ptr %53, align 8, !tbaa !237
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !236
+  %62 = load i64, ptr %61, align 8, !tbaa !241
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !237
+  %66 = load i64, ptr %65, align 8, !tbaa !242
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !238
+  %68 = load i64, ptr %67, align 8, !tbaa !243
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !239
+  %72 = load ptr, ptr %71, align 8, !tbaa !244
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !241
+  store i64 %50, ptr %74, align 8, !tbaa !246
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !231
+  %77 = load ptr, ptr %76, align 8, !tbaa !236
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !232
+  %79 = load i64, ptr %78, align 8, !tbaa !237
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !232
+  store i64 %80, ptr %78, align 8, !tbaa !237
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3410,17 +3478,17 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #27 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !243
-  %8 = load ptr, ptr %7, align 8, !tbaa !245
+  %7 = load ptr, ptr %6, align 8, !tbaa !248
+  %8 = load ptr, ptr %7, align 8, !tbaa !250
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !248
+  %10 = load ptr, ptr %9, align 8, !tbaa !253
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !252
+  %14 = load i32, ptr %13, align 8, !tbaa !257
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -3452,10 +3520,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !253
-  %33 = load ptr, ptr %8, align 8, !tbaa !255
+  %32 = load i64, ptr %31, align 8, !tbaa !258
+  %33 = load ptr, ptr %8, align 8, !tbaa !260
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !256
+  %35 = load i64, ptr %34, align 8, !tbaa !261
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -3473,12 +3541,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !42
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !252
+  %49 = load i32, ptr %13, align 8, !tbaa !257
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !258
+  %52 = load ptr, ptr %39, align 8, !tbaa !263
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -3487,7 +3555,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !259
+  %59 = load ptr, ptr %40, align 8, !tbaa !264
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -3496,7 +3564,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !258
+  %64 = load ptr, ptr %39, align 8, !tbaa !263
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -3510,14 +3578,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !260
+  br i1 %73, label %74, label %66, !llvm.loop !265
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !255
+  %76 = load ptr, ptr %8, align 8, !tbaa !260
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !261
-  %79 = load ptr, ptr %39, align 8, !tbaa !258
+  %78 = load ptr, ptr %77, align 8, !tbaa !266
+  %79 = load ptr, ptr %39, align 8, !tbaa !263
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !42
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #15
@@ -3527,17 +3595,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !262
+  br i1 %86, label %87, label %74, !llvm.loop !267
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !259
+  %88 = load ptr, ptr %40, align 8, !tbaa !264
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !255
+  %91 = load ptr, ptr %8, align 8, !tbaa !260
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !261
+  %93 = load ptr, ptr %92, align 8, !tbaa !266
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #15
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -3584,7 +3652,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !263
+  br i1 %122, label %123, label %41, !llvm.loop !268
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -3598,11 +3666,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !255
+  %131 = load ptr, ptr %8, align 8, !tbaa !260
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !264
+  %133 = load ptr, ptr %132, align 8, !tbaa !269
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !265
+  %135 = load ptr, ptr %134, align 8, !tbaa !270
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #15
   br label %137
 
@@ -3617,18 +3685,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca [64 x ptr], align 16
-  %7 = load ptr, ptr %0, align 8, !tbaa !245
-  %8 = load ptr, ptr %7, align 8, !tbaa !255
+  %7 = load ptr, ptr %0, align 8, !tbaa !250
+  %8 = load ptr, ptr %7, align 8, !tbaa !260
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !266
+  %10 = load ptr, ptr %9, align 8, !tbaa !271
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %664, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !267
+  %15 = load i32, ptr %14, align 4, !tbaa !272
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %20, label %17
 
@@ -3644,13 +3712,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !268
+  %24 = load ptr, ptr %23, align 8, !tbaa !273
   %25 = icmp eq ptr %2, %24
   br i1 %25, label %145, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !269
+  %28 = load i64, ptr %27, align 8, !tbaa !274
   switch i64 %28, label %69 [
     i64 0, label %29
     i64 2, label %30
@@ -3662,9 +3730,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !270
+  %32 = load ptr, ptr %31, align 8, !tbaa !275
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !271
+  %34 = load ptr, ptr %33, align 8, !tbaa !276
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %36, label %664
 
@@ -3680,7 +3748,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 41:                                               ; preds = %47, %36
   %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !272
+  %44 = load ptr, ptr %43, align 8, !tbaa !277
   %45 = tail call i64 %44(ptr noundef nonnull %2) #15
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %108, label %61
@@ -3688,8 +3756,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 47:                                               ; preds = %47, %37
   %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
   %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !273
-  %51 = load ptr, ptr %39, align 8, !tbaa !274
+  %50 = load ptr, ptr %38, align 8, !tbaa !278
+  %51 = load ptr, ptr %39, align 8, !tbaa !279
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
   %53 = load ptr, ptr %52, align 8, !tbaa !42
   %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #15
@@ -3700,32 +3768,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %58 = add nuw nsw i64 %49, %57
   %59 = add nuw nsw i64 %48, 1
   %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !275
+  br i1 %60, label %41, label %47, !llvm.loop !280
 
 61:                                               ; preds = %41
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !276
+  %63 = load ptr, ptr %62, align 8, !tbaa !281
   %64 = tail call ptr %63() #15
   %65 = icmp eq ptr %64, null
   br i1 %65, label %664, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !277
+  %68 = load ptr, ptr %67, align 8, !tbaa !282
   tail call void %68() #15
   br label %664
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !270
+  %71 = load ptr, ptr %70, align 8, !tbaa !275
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !278
+  %73 = load ptr, ptr %72, align 8, !tbaa !283
   %74 = icmp eq ptr %71, %73
   br i1 %74, label %75, label %92
 
 75:                                               ; preds = %69
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !279
+  %77 = load ptr, ptr %76, align 8, !tbaa !284
   %78 = tail call i64 %77(ptr noundef nonnull %2) #15
   %79 = sext i32 %15 to i64
   %80 = icmp ne i64 %78, %79
@@ -3739,23 +3807,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 85:                                               ; preds = %85, %82
   %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !280
+  %87 = load ptr, ptr %83, align 8, !tbaa !285
   %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #15
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
   store ptr %88, ptr %89, align 8, !tbaa !42
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !281
+  br i1 %91, label %111, label %85, !llvm.loop !286
 
 92:                                               ; preds = %69
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !282
+  %94 = load ptr, ptr %93, align 8, !tbaa !287
   %95 = icmp eq ptr %71, %94
   br i1 %95, label %96, label %664
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !253
+  %98 = load i64, ptr %97, align 8, !tbaa !258
   %99 = sext i32 %15 to i64
   %100 = icmp ne i64 %98, %99
   %101 = or i1 %16, %100
@@ -3763,7 +3831,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !256
+  %104 = load i64, ptr %103, align 8, !tbaa !261
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
@@ -3779,7 +3847,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 111:                                              ; preds = %85, %109, %102
   %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !268
+  %113 = load ptr, ptr %23, align 8, !tbaa !273
   %114 = icmp samesign ult i64 %112, 4
   br i1 %114, label %133, label %115
 
@@ -3803,7 +3871,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %128, ptr %122, align 16
   %129 = add nuw i64 %120, 4
   %130 = icmp eq i64 %129, %116
-  br i1 %130, label %131, label %119, !llvm.loop !283
+  br i1 %130, label %131, label %119, !llvm.loop !288
 
 131:                                              ; preds = %119
   %132 = icmp eq i64 %112, %116
@@ -3822,7 +3890,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %140, ptr %137, align 8
   %141 = add nuw nsw i64 %136, 1
   %142 = icmp eq i64 %141, %112
-  br i1 %142, label %145, label %135, !llvm.loop !286
+  br i1 %142, label %145, label %135, !llvm.loop !291
 
 143:                                              ; preds = %75, %96
   %144 = phi i1 [ %80, %75 ], [ %100, %96 ]
@@ -3830,7 +3898,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 145:                                              ; preds = %135, %131, %22, %108, %20, %143
   %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !287
+  %147 = load ptr, ptr %146, align 8, !tbaa !292
   %148 = icmp eq ptr %147, null
   br i1 %148, label %664, label %149
 
@@ -3841,20 +3909,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 151:                                              ; preds = %273, %149
   %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
   %153 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %154 = load i32, ptr %153, align 8, !tbaa !288
+  %154 = load i32, ptr %153, align 8, !tbaa !293
   %155 = getelementptr inbounds nuw i8, ptr %152, i64 148
-  %156 = load i32, ptr %155, align 4, !tbaa !296
+  %156 = load i32, ptr %155, align 4, !tbaa !301
   %157 = or i32 %156, %154
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %273
 
 159:                                              ; preds = %151
-  %160 = load i32, ptr %150, align 8, !tbaa !252
+  %160 = load i32, ptr %150, align 8, !tbaa !257
   %161 = icmp slt i32 %160, 1
   br i1 %161, label %277, label %162
 
 162:                                              ; preds = %159
-  %163 = load ptr, ptr %7, align 8, !tbaa !255
+  %163 = load ptr, ptr %7, align 8, !tbaa !260
   %164 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %165 = getelementptr inbounds nuw i8, ptr %163, i64 168
   %166 = getelementptr inbounds nuw i8, ptr %163, i64 200
@@ -3866,34 +3934,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 170:                                              ; preds = %268, %162
   %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
   %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
-  %173 = load ptr, ptr %164, align 8, !tbaa !297
+  %173 = load ptr, ptr %164, align 8, !tbaa !302
   %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
   %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
   %176 = load ptr, ptr %175, align 8, !tbaa !42
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !270
-  %179 = load ptr, ptr %165, align 8, !tbaa !298
+  %178 = load ptr, ptr %177, align 8, !tbaa !275
+  %179 = load ptr, ptr %165, align 8, !tbaa !303
   %180 = icmp eq ptr %178, %179
   br i1 %180, label %181, label %219
 
 181:                                              ; preds = %170
   %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  %183 = load ptr, ptr %182, align 8, !tbaa !299
-  %184 = load ptr, ptr %174, align 8, !tbaa !301
+  %183 = load ptr, ptr %182, align 8, !tbaa !304
+  %184 = load ptr, ptr %174, align 8, !tbaa !306
   %185 = icmp eq ptr %183, %184
   br i1 %185, label %186, label %273
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !303
+  %188 = load i32, ptr %187, align 8, !tbaa !308
   %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %190 = load i32, ptr %189, align 8, !tbaa !304
+  %190 = load i32, ptr %189, align 8, !tbaa !309
   %191 = icmp eq i32 %188, %190
   br i1 %191, label %192, label %273
 
 192:                                              ; preds = %186
   %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %194 = load i32, ptr %193, align 8, !tbaa !305
+  %194 = load i32, ptr %193, align 8, !tbaa !310
   %195 = and i32 %194, 257
   %196 = icmp eq i32 %195, 257
   br i1 %196, label %197, label %273
@@ -3904,16 +3972,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  %201 = load ptr, ptr %200, align 8, !tbaa !306
+  %201 = load ptr, ptr %200, align 8, !tbaa !311
   %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %203 = load ptr, ptr %202, align 8, !tbaa !307
+  %203 = load ptr, ptr %202, align 8, !tbaa !312
   %204 = zext nneg i32 %188 to i64
   br label %208
 
 205:                                              ; preds = %208
   %206 = add nuw nsw i64 %209, 1
   %207 = icmp eq i64 %206, %204
-  br i1 %207, label %215, label %208, !llvm.loop !308
+  br i1 %207, label %215, label %208, !llvm.loop !313
 
 208:                                              ; preds = %205, %199
   %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
@@ -3926,26 +3994,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 215:                                              ; preds = %205, %197
   %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %217 = load ptr, ptr %216, align 8, !tbaa !309
+  %217 = load ptr, ptr %216, align 8, !tbaa !314
   %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %217, ptr %218, align 8, !tbaa !310
+  store ptr %217, ptr %218, align 8, !tbaa !315
   br label %268
 
 219:                                              ; preds = %170
   %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !311
+  %221 = load ptr, ptr %220, align 8, !tbaa !316
   %222 = icmp eq ptr %178, %221
   br i1 %222, label %223, label %226
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
   %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %224, ptr %225, align 8, !tbaa !310
+  store ptr %224, ptr %225, align 8, !tbaa !315
   br label %268
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
-  %228 = load i32, ptr %227, align 8, !tbaa !312
+  %228 = load i32, ptr %227, align 8, !tbaa !317
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %273, label %230
 
@@ -3954,15 +4022,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
   %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %231, ptr %232, align 8, !tbaa !310
-  %233 = load ptr, ptr %166, align 8, !tbaa !313
+  store ptr %231, ptr %232, align 8, !tbaa !315
+  %233 = load ptr, ptr %166, align 8, !tbaa !318
   %234 = icmp eq ptr %178, %233
   br i1 %234, label %235, label %242
 
 235:                                              ; preds = %230
-  %236 = load ptr, ptr %169, align 8, !tbaa !314
+  %236 = load ptr, ptr %169, align 8, !tbaa !319
   %237 = call double %236(ptr noundef nonnull %176) #15
-  %238 = load i32, ptr %227, align 8, !tbaa !312
+  %238 = load i32, ptr %227, align 8, !tbaa !317
   switch i32 %238, label %264 [
     i32 1, label %239
     i32 2, label %241
@@ -3980,19 +4048,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 242:                                              ; preds = %230
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   store i32 0, ptr %5, align 4, !tbaa !5
-  %243 = load ptr, ptr %167, align 8, !tbaa !315
+  %243 = load ptr, ptr %167, align 8, !tbaa !320
   %244 = icmp eq ptr %178, %243
   br i1 %244, label %245, label %263
 
 245:                                              ; preds = %242
-  %246 = load ptr, ptr %168, align 8, !tbaa !316
+  %246 = load ptr, ptr %168, align 8, !tbaa !321
   %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #15
   %248 = load i32, ptr %5, align 4, !tbaa !5
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %250, label %263
 
 250:                                              ; preds = %245
-  %251 = load i32, ptr %227, align 8, !tbaa !312
+  %251 = load i32, ptr %227, align 8, !tbaa !317
   switch i32 %251, label %257 [
     i32 1, label %252
     i32 2, label %254
@@ -4037,9 +4105,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 265:                                              ; preds = %262, %241, %239
   %266 = load i64, ptr %4, align 8, !tbaa !9
-  store i64 %266, ptr %231, align 8, !tbaa !317
+  store i64 %266, ptr %231, align 8, !tbaa !322
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %267 = load i32, ptr %150, align 8, !tbaa !252
+  %267 = load i32, ptr %150, align 8, !tbaa !257
   br label %268
 
 268:                                              ; preds = %265, %223, %215
@@ -4047,24 +4115,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %270 = add nuw nsw i64 %172, 1
   %271 = sext i32 %269 to i64
   %272 = icmp slt i64 %270, %271
-  br i1 %272, label %170, label %277, !llvm.loop !318
+  br i1 %272, label %170, label %277, !llvm.loop !323
 
 273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
   %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %275 = load ptr, ptr %274, align 8, !tbaa !287
+  %275 = load ptr, ptr %274, align 8, !tbaa !292
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %664, label %151, !llvm.loop !319
+  br i1 %276, label %664, label %151, !llvm.loop !324
 
 277:                                              ; preds = %159, %268
   %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
   %279 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %280 = load i32, ptr %14, align 4, !tbaa !267
+  %280 = load i32, ptr %14, align 4, !tbaa !272
   %281 = icmp sgt i32 %280, 0
   br i1 %281, label %282, label %394
 
 282:                                              ; preds = %277
   %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !320
+  %284 = load ptr, ptr %283, align 8, !tbaa !325
   %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %286 = zext nneg i32 %280 to i64
   %287 = icmp sgt i32 %278, 0
@@ -4081,31 +4149,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 295:                                              ; preds = %289
   %296 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  %297 = load ptr, ptr %296, align 8, !tbaa !270
-  %298 = load ptr, ptr %7, align 8, !tbaa !255
+  %297 = load ptr, ptr %296, align 8, !tbaa !275
+  %298 = load ptr, ptr %7, align 8, !tbaa !260
   %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
-  %300 = load ptr, ptr %299, align 8, !tbaa !298
+  %300 = load ptr, ptr %299, align 8, !tbaa !303
   %301 = icmp eq ptr %297, %300
   br i1 %301, label %302, label %664
 
 302:                                              ; preds = %295
   %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
-  %304 = load ptr, ptr %303, align 8, !tbaa !299
-  %305 = load ptr, ptr %291, align 8, !tbaa !301
+  %304 = load ptr, ptr %303, align 8, !tbaa !304
+  %305 = load ptr, ptr %291, align 8, !tbaa !306
   %306 = icmp eq ptr %304, %305
   br i1 %306, label %307, label %664
 
 307:                                              ; preds = %302
   %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load i32, ptr %308, align 8, !tbaa !303
+  %309 = load i32, ptr %308, align 8, !tbaa !308
   %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !304
+  %311 = load i32, ptr %310, align 8, !tbaa !309
   %312 = icmp eq i32 %309, %311
   br i1 %312, label %313, label %664
 
 313:                                              ; preds = %307
   %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
-  %315 = load i32, ptr %314, align 8, !tbaa !305
+  %315 = load i32, ptr %314, align 8, !tbaa !310
   %316 = and i32 %315, 1281
   %317 = icmp eq i32 %316, 1281
   br i1 %317, label %318, label %664
@@ -4116,16 +4184,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 320:                                              ; preds = %318
   %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %322 = load ptr, ptr %321, align 8, !tbaa !306
+  %322 = load ptr, ptr %321, align 8, !tbaa !311
   %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %324 = load ptr, ptr %323, align 8, !tbaa !307
+  %324 = load ptr, ptr %323, align 8, !tbaa !312
   %325 = zext nneg i32 %309 to i64
   br label %329
 
 326:                                              ; preds = %329
   %327 = add nuw nsw i64 %330, 1
   %328 = icmp eq i64 %327, %325
-  br i1 %328, label %336, label %329, !llvm.loop !308
+  br i1 %328, label %336, label %329, !llvm.loop !313
 
 329:                                              ; preds = %326, %320
   %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
@@ -4138,20 +4206,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 336:                                              ; preds = %326, %318
   %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %338 = load ptr, ptr %337, align 8, !tbaa !309
+  %338 = load ptr, ptr %337, align 8, !tbaa !314
   %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store ptr %338, ptr %339, align 8, !tbaa !310
+  store ptr %338, ptr %339, align 8, !tbaa !315
   br i1 %287, label %340, label %365
 
 340:                                              ; preds = %336
   %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
-  %342 = load i32, ptr %341, align 4, !tbaa !321
+  %342 = load i32, ptr %341, align 4, !tbaa !326
   %343 = icmp eq i32 %342, 0
   %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
   br i1 %343, label %345, label %365
 
 345:                                              ; preds = %340
-  %346 = load ptr, ptr %285, align 8, !tbaa !297
+  %346 = load ptr, ptr %285, align 8, !tbaa !302
   %347 = ptrtoint ptr %338 to i64
   br label %348
 
@@ -4159,16 +4227,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
   %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %352 = load ptr, ptr %351, align 8, !tbaa !310
+  %352 = load ptr, ptr %351, align 8, !tbaa !315
   %353 = ptrtoint ptr %352 to i64
   %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %355 = load i64, ptr %354, align 8, !tbaa !322
+  %355 = load i64, ptr %354, align 8, !tbaa !327
   %356 = add i64 %355, %353
   %357 = icmp ugt i64 %356, %347
   br i1 %357, label %358, label %362
 
 358:                                              ; preds = %348
-  %359 = load i64, ptr %344, align 8, !tbaa !322
+  %359 = load i64, ptr %344, align 8, !tbaa !327
   %360 = add i64 %359, %347
   %361 = icmp ugt i64 %360, %353
   br i1 %361, label %664, label %362
@@ -4176,7 +4244,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 362:                                              ; preds = %358, %348
   %363 = add nuw nsw i64 %349, 1
   %364 = icmp eq i64 %363, %288
-  br i1 %364, label %365, label %348, !llvm.loop !323
+  br i1 %364, label %365, label %348, !llvm.loop !328
 
 365:                                              ; preds = %362, %340, %336
   %366 = icmp eq i64 %290, 0
@@ -4197,16 +4265,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 375:                                              ; preds = %370
   %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
   %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
-  %378 = load ptr, ptr %377, align 8, !tbaa !310
+  %378 = load ptr, ptr %377, align 8, !tbaa !315
   %379 = ptrtoint ptr %378 to i64
   %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %381 = load i64, ptr %380, align 8, !tbaa !322
+  %381 = load i64, ptr %380, align 8, !tbaa !327
   %382 = add i64 %381, %379
   %383 = icmp ugt i64 %382, %369
   br i1 %383, label %384, label %388
 
 384:                                              ; preds = %375
-  %385 = load i64, ptr %368, align 8, !tbaa !322
+  %385 = load i64, ptr %368, align 8, !tbaa !327
   %386 = add i64 %385, %369
   %387 = icmp ugt i64 %386, %379
   br i1 %387, label %664, label %388
@@ -4214,20 +4282,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 388:                                              ; preds = %384, %375, %370
   %389 = add nuw nsw i64 %371, 1
   %390 = icmp eq i64 %389, %290
-  br i1 %390, label %391, label %370, !llvm.loop !324
+  br i1 %390, label %391, label %370, !llvm.loop !329
 
 391:                                              ; preds = %388, %365, %289
   %392 = add nuw nsw i64 %290, 1
   %393 = icmp eq i64 %392, %286
-  br i1 %393, label %394, label %289, !llvm.loop !325
+  br i1 %393, label %394, label %289, !llvm.loop !330
 
 394:                                              ; preds = %391, %277
-  %395 = load ptr, ptr %152, align 8, !tbaa !326
-  %396 = load ptr, ptr %8, align 8, !tbaa !327
+  %395 = load ptr, ptr %152, align 8, !tbaa !331
+  %396 = load ptr, ptr %8, align 8, !tbaa !332
   call void %396(ptr noundef %395) #15
-  store i32 1, ptr %279, align 8, !tbaa !288
-  %397 = load ptr, ptr %7, align 8, !tbaa !255
-  %398 = load i32, ptr %14, align 4, !tbaa !267
+  store i32 1, ptr %279, align 8, !tbaa !293
+  %397 = load ptr, ptr %7, align 8, !tbaa !260
+  %398 = load i32, ptr %14, align 4, !tbaa !272
   %399 = icmp sgt i32 %398, 0
   br i1 %399, label %400, label %466
 
@@ -4250,14 +4318,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %411, label %414, label %412
 
 412:                                              ; preds = %407
-  %413 = load ptr, ptr %397, align 8, !tbaa !327
+  %413 = load ptr, ptr %397, align 8, !tbaa !332
   call void %413(ptr noundef nonnull %410) #15
   br label %414
 
 414:                                              ; preds = %412, %407
   %415 = add nuw nsw i64 %408, 1
   %416 = icmp eq i64 %415, %401
-  br i1 %416, label %402, label %407, !llvm.loop !328
+  br i1 %416, label %402, label %407, !llvm.loop !333
 
 417:                                              ; preds = %444
   %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
@@ -4271,29 +4339,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %423, label %424, label %453
 
 424:                                              ; preds = %419
-  %425 = load ptr, ptr %403, align 8, !tbaa !320
+  %425 = load ptr, ptr %403, align 8, !tbaa !325
   %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
   %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
-  %428 = load ptr, ptr %427, align 8, !tbaa !329
+  %428 = load ptr, ptr %427, align 8, !tbaa !334
   %429 = icmp eq ptr %428, null
   br i1 %429, label %433, label %430
 
 430:                                              ; preds = %424
-  %431 = load ptr, ptr %404, align 8, !tbaa !330
+  %431 = load ptr, ptr %404, align 8, !tbaa !335
   %432 = call ptr %431(ptr noundef nonnull %428) #15
   br label %444
 
 433:                                              ; preds = %424
-  %434 = load ptr, ptr %397, align 8, !tbaa !327
-  %435 = load ptr, ptr %426, align 8, !tbaa !301
+  %434 = load ptr, ptr %397, align 8, !tbaa !332
+  %435 = load ptr, ptr %426, align 8, !tbaa !306
   call void %434(ptr noundef %435) #15
-  %436 = load ptr, ptr %405, align 8, !tbaa !331
-  %437 = load ptr, ptr %406, align 8, !tbaa !298
-  %438 = load ptr, ptr %426, align 8, !tbaa !301
+  %436 = load ptr, ptr %405, align 8, !tbaa !336
+  %437 = load ptr, ptr %406, align 8, !tbaa !303
+  %438 = load ptr, ptr %426, align 8, !tbaa !306
   %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %440 = load i32, ptr %439, align 8, !tbaa !304
+  %440 = load i32, ptr %439, align 8, !tbaa !309
   %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %442 = load ptr, ptr %441, align 8, !tbaa !307
+  %442 = load ptr, ptr %441, align 8, !tbaa !312
   %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #15
   br label %444
 
@@ -4305,17 +4373,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 447:                                              ; preds = %444
   %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %449 = load ptr, ptr %448, align 8, !tbaa !309
-  %450 = load ptr, ptr %403, align 8, !tbaa !320
+  %449 = load ptr, ptr %448, align 8, !tbaa !314
+  %450 = load ptr, ptr %403, align 8, !tbaa !325
   %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
   %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  store ptr %449, ptr %452, align 8, !tbaa !310
+  store ptr %449, ptr %452, align 8, !tbaa !315
   br label %453
 
 453:                                              ; preds = %447, %419
   %454 = add nuw nsw i64 %420, 1
   %455 = icmp eq i64 %454, %401
-  br i1 %455, label %466, label %419, !llvm.loop !332
+  br i1 %455, label %466, label %419, !llvm.loop !337
 
 456:                                              ; preds = %463, %417
   %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
@@ -4325,21 +4393,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %460, label %463, label %461
 
 461:                                              ; preds = %456
-  %462 = load ptr, ptr %418, align 8, !tbaa !333
+  %462 = load ptr, ptr %418, align 8, !tbaa !338
   call void %462(ptr noundef nonnull %459) #15
   br label %463
 
 463:                                              ; preds = %461, %456
   %464 = add nuw nsw i64 %457, 1
   %465 = icmp eq i64 %464, %401
-  br i1 %465, label %566, label %456, !llvm.loop !334
+  br i1 %465, label %566, label %456, !llvm.loop !339
 
 466:                                              ; preds = %453, %394
   %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
-  %468 = load i32, ptr %467, align 4, !tbaa !335
+  %468 = load i32, ptr %467, align 4, !tbaa !340
   %469 = icmp eq i32 %468, 0
   %470 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %471 = load ptr, ptr %470, align 8, !tbaa !336
+  %471 = load ptr, ptr %470, align 8, !tbaa !341
   %472 = icmp eq ptr %471, null
   br i1 %469, label %497, label %473
 
@@ -4348,13 +4416,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 474:                                              ; preds = %473
   %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %476 = load i32, ptr %475, align 4, !tbaa !337
+  %476 = load i32, ptr %475, align 4, !tbaa !342
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %478 = load i32, ptr %477, align 4, !tbaa !339
+  %478 = load i32, ptr %477, align 4, !tbaa !344
   %479 = or i32 %478, %476
   %480 = getelementptr inbounds nuw i8, ptr %152, i64 136
-  %481 = load i32, ptr %480, align 8, !tbaa !340
-  %482 = load i32, ptr %471, align 4, !tbaa !341
+  %481 = load i32, ptr %480, align 8, !tbaa !345
+  %482 = load i32, ptr %471, align 4, !tbaa !346
   %483 = icmp eq i32 %482, 0
   %484 = and i32 %481, 1
   %485 = select i1 %483, i32 0, i32 %484
@@ -4364,10 +4432,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 488:                                              ; preds = %474
   %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %490 = load ptr, ptr %489, align 8, !tbaa !342
+  %490 = load ptr, ptr %489, align 8, !tbaa !347
   %491 = load i64, ptr %490, align 8, !tbaa !43
   %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %493 = load i64, ptr %492, align 8, !tbaa !343
+  %493 = load i64, ptr %492, align 8, !tbaa !348
   %494 = icmp eq i64 %491, %493
   br i1 %494, label %495, label %543
 
@@ -4380,61 +4448,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 498:                                              ; preds = %497
   %499 = getelementptr inbounds nuw i8, ptr %152, i64 104
-  %500 = load ptr, ptr %499, align 8, !tbaa !344
+  %500 = load ptr, ptr %499, align 8, !tbaa !349
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !330
+  %502 = load ptr, ptr %501, align 8, !tbaa !335
   %503 = call ptr %502(ptr noundef %500) #15
   %504 = icmp eq ptr %503, null
   br i1 %504, label %543, label %505
 
 505:                                              ; preds = %498
   %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %507 = load ptr, ptr %506, align 8, !tbaa !333
+  %507 = load ptr, ptr %506, align 8, !tbaa !338
   call void %507(ptr noundef nonnull %503) #15
-  %508 = load ptr, ptr %470, align 8, !tbaa !336
+  %508 = load ptr, ptr %470, align 8, !tbaa !341
   %509 = icmp eq ptr %508, null
   br i1 %509, label %517, label %510
 
 510:                                              ; preds = %505
   %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %512 = load ptr, ptr %511, align 8, !tbaa !342
+  %512 = load ptr, ptr %511, align 8, !tbaa !347
   %513 = load i64, ptr %512, align 8, !tbaa !43
   %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %515 = load i64, ptr %514, align 8, !tbaa !343
+  %515 = load i64, ptr %514, align 8, !tbaa !348
   %516 = icmp eq i64 %513, %515
   br i1 %516, label %517, label %524
 
 517:                                              ; preds = %510, %505, %497
   %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !345
+  %519 = load ptr, ptr %518, align 8, !tbaa !350
   %520 = call ptr %519() #15
   %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
   %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %523 = load ptr, ptr %522, align 8, !tbaa !346
+  %523 = load ptr, ptr %522, align 8, !tbaa !351
   call void %523(ptr noundef %520) #15
   br label %524
 
 524:                                              ; preds = %517, %510
   %525 = phi i32 [ %521, %517 ], [ -2, %510 ]
   %526 = getelementptr inbounds nuw i8, ptr %152, i64 128
-  %527 = load ptr, ptr %526, align 8, !tbaa !347
+  %527 = load ptr, ptr %526, align 8, !tbaa !352
   store atomic i32 0, ptr %527 monotonic, align 4
-  %528 = load ptr, ptr %470, align 8, !tbaa !336
+  %528 = load ptr, ptr %470, align 8, !tbaa !341
   %529 = icmp eq ptr %528, null
   br i1 %529, label %540, label %530
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %532 = load ptr, ptr %531, align 8, !tbaa !348
+  %532 = load ptr, ptr %531, align 8, !tbaa !353
   %533 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %534 = load ptr, ptr %533, align 8, !tbaa !330
+  %534 = load ptr, ptr %533, align 8, !tbaa !335
   %535 = call ptr %534(ptr noundef %532) #15
   %536 = icmp eq ptr %535, null
   br i1 %536, label %543, label %537
 
 537:                                              ; preds = %530
   %538 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %539 = load ptr, ptr %538, align 8, !tbaa !333
+  %539 = load ptr, ptr %538, align 8, !tbaa !338
   call void %539(ptr noundef nonnull %535) #15
   br label %540
 
@@ -4446,7 +4514,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %498, %530, %474, %488, %540
   %544 = phi i32 [ %541, %540 ], [ -1, %498 ], [ -1, %530 ], [ -2, %474 ], [ -2, %488 ]
   %545 = freeze i32 %544
-  %546 = load i32, ptr %14, align 4, !tbaa !267
+  %546 = load i32, ptr %14, align 4, !tbaa !272
   %547 = icmp sgt i32 %546, 0
   br i1 %547, label %548, label %558
 
@@ -4457,13 +4525,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 551:                                              ; preds = %551, %548
   %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
-  %553 = load ptr, ptr %549, align 8, !tbaa !333
+  %553 = load ptr, ptr %549, align 8, !tbaa !338
   %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
   %555 = load ptr, ptr %554, align 8, !tbaa !42
   call void %553(ptr noundef %555) #15
   %556 = add nuw nsw i64 %552, 1
   %557 = icmp eq i64 %556, %550
-  br i1 %557, label %558, label %551, !llvm.loop !349
+  br i1 %557, label %558, label %551, !llvm.loop !354
 
 558:                                              ; preds = %551, %543
   %559 = icmp sgt i32 %545, 0
@@ -4471,20 +4539,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 560:                                              ; preds = %558
   %561 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %562 = load ptr, ptr %561, align 8, !tbaa !330
+  %562 = load ptr, ptr %561, align 8, !tbaa !335
   %563 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %564 = load ptr, ptr %563, align 8, !tbaa !350
+  %564 = load ptr, ptr %563, align 8, !tbaa !355
   %565 = call ptr %562(ptr noundef %564) #15
   br label %655
 
 566:                                              ; preds = %463
-  store i32 0, ptr %279, align 8, !tbaa !288
+  store i32 0, ptr %279, align 8, !tbaa !293
   br label %655
 
 567:                                              ; preds = %540
-  store i32 0, ptr %279, align 8, !tbaa !288
+  store i32 0, ptr %279, align 8, !tbaa !293
   %568 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %569 = load i64, ptr %568, align 8, !tbaa !269
+  %569 = load i64, ptr %568, align 8, !tbaa !274
   switch i64 %569, label %619 [
     i64 0, label %570
     i64 2, label %572
@@ -4495,13 +4563,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %655
 
 572:                                              ; preds = %567
-  %573 = load ptr, ptr %0, align 8, !tbaa !245
-  %574 = load ptr, ptr %573, align 8, !tbaa !255
+  %573 = load ptr, ptr %0, align 8, !tbaa !250
+  %574 = load ptr, ptr %573, align 8, !tbaa !260
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
-  %576 = load ptr, ptr %575, align 8, !tbaa !351
+  %576 = load ptr, ptr %575, align 8, !tbaa !356
   %577 = call ptr %576() #15
   %578 = getelementptr inbounds nuw i8, ptr %573, i64 52
-  %579 = load i32, ptr %578, align 4, !tbaa !267
+  %579 = load i32, ptr %578, align 4, !tbaa !272
   %580 = icmp sgt i32 %579, 0
   %581 = icmp ne ptr %577, null
   %582 = select i1 %580, i1 %581, i1 false
@@ -4526,18 +4594,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 594:                                              ; preds = %594, %591
   %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
-  %596 = load ptr, ptr %592, align 8, !tbaa !333
+  %596 = load ptr, ptr %592, align 8, !tbaa !338
   %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
   %598 = load ptr, ptr %597, align 8, !tbaa !42
   call void %596(ptr noundef %598) #15
   %599 = add nuw nsw i64 %595, 1
   %600 = icmp eq i64 %599, %593
-  br i1 %600, label %655, label %594, !llvm.loop !349
+  br i1 %600, label %655, label %594, !llvm.loop !354
 
 601:                                              ; preds = %614, %583
   %602 = phi i64 [ 0, %583 ], [ %615, %614 ]
-  %603 = load ptr, ptr %584, align 8, !tbaa !352
-  %604 = load ptr, ptr %585, align 8, !tbaa !274
+  %603 = load ptr, ptr %584, align 8, !tbaa !357
+  %604 = load ptr, ptr %585, align 8, !tbaa !279
   %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
   %606 = load ptr, ptr %605, align 8, !tbaa !42
   %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
@@ -4547,29 +4615,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %610, label %614, label %611
 
 611:                                              ; preds = %601
-  %612 = load ptr, ptr %586, align 8, !tbaa !333
+  %612 = load ptr, ptr %586, align 8, !tbaa !338
   call void %612(ptr noundef nonnull %577) #15
-  %613 = load i32, ptr %578, align 4, !tbaa !267
+  %613 = load i32, ptr %578, align 4, !tbaa !272
   br label %587
 
 614:                                              ; preds = %601
   %615 = add nuw nsw i64 %602, 1
-  %616 = load i32, ptr %578, align 4, !tbaa !267
+  %616 = load i32, ptr %578, align 4, !tbaa !272
   %617 = sext i32 %616 to i64
   %618 = icmp slt i64 %615, %617
-  br i1 %618, label %601, label %587, !llvm.loop !353
+  br i1 %618, label %601, label %587, !llvm.loop !358
 
 619:                                              ; preds = %567
-  %620 = load ptr, ptr %0, align 8, !tbaa !245
-  %621 = load ptr, ptr %620, align 8, !tbaa !255
+  %620 = load ptr, ptr %0, align 8, !tbaa !250
+  %621 = load ptr, ptr %620, align 8, !tbaa !260
   %622 = getelementptr inbounds nuw i8, ptr %621, i64 80
-  %623 = load ptr, ptr %622, align 8, !tbaa !354
+  %623 = load ptr, ptr %622, align 8, !tbaa !359
   %624 = getelementptr inbounds nuw i8, ptr %620, i64 52
-  %625 = load i32, ptr %624, align 4, !tbaa !267
+  %625 = load i32, ptr %624, align 4, !tbaa !272
   %626 = sext i32 %625 to i64
   %627 = call ptr %623(i64 noundef %626) #15
   %628 = icmp eq ptr %627, null
-  %629 = load i32, ptr %624, align 4, !tbaa !267
+  %629 = load i32, ptr %624, align 4, !tbaa !272
   %630 = icmp sgt i32 %629, 0
   br i1 %628, label %631, label %642
 
@@ -4583,13 +4651,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 635:                                              ; preds = %635, %632
   %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
-  %637 = load ptr, ptr %633, align 8, !tbaa !333
+  %637 = load ptr, ptr %633, align 8, !tbaa !338
   %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
   %639 = load ptr, ptr %638, align 8, !tbaa !42
   call void %637(ptr noundef %639) #15
   %640 = add nuw nsw i64 %636, 1
   %641 = icmp eq i64 %640, %634
-  br i1 %641, label %655, label %635, !llvm.loop !349
+  br i1 %641, label %655, label %635, !llvm.loop !354
 
 642:                                              ; preds = %619
   br i1 %630, label %643, label %655
@@ -4600,27 +4668,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 645:                                              ; preds = %645, %643
   %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
-  %647 = load ptr, ptr %644, align 8, !tbaa !355
+  %647 = load ptr, ptr %644, align 8, !tbaa !360
   %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
   %649 = load ptr, ptr %648, align 8, !tbaa !42
   %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #15
   %651 = add nuw nsw i64 %646, 1
-  %652 = load i32, ptr %624, align 4, !tbaa !267
+  %652 = load i32, ptr %624, align 4, !tbaa !272
   %653 = sext i32 %652 to i64
   %654 = icmp slt i64 %651, %653
-  br i1 %654, label %645, label %655, !llvm.loop !356
+  br i1 %654, label %645, label %655, !llvm.loop !361
 
 655:                                              ; preds = %594, %645, %635, %566, %560, %570, %587, %631, %642
   %656 = phi ptr [ null, %635 ], [ %627, %642 ], [ %627, %645 ], [ null, %631 ], [ %588, %587 ], [ null, %566 ], [ %571, %570 ], [ %565, %560 ], [ %588, %594 ]
   %657 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !333
+  %658 = load ptr, ptr %657, align 8, !tbaa !338
   call void %658(ptr noundef %395) #15
   br label %664
 
 659:                                              ; preds = %558
-  store i32 0, ptr %279, align 8, !tbaa !288
+  store i32 0, ptr %279, align 8, !tbaa !293
   %660 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %661 = load ptr, ptr %660, align 8, !tbaa !333
+  %661 = load ptr, ptr %660, align 8, !tbaa !338
   call void %661(ptr noundef %395) #15
   %662 = icmp eq i32 %545, -2
   %663 = select i1 %662, ptr @slow_way, ptr null
@@ -4636,34 +4704,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #27 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !243
-  %7 = load ptr, ptr %6, align 8, !tbaa !245
-  %8 = load ptr, ptr %7, align 8, !tbaa !255
+  %6 = load ptr, ptr %5, align 8, !tbaa !248
+  %7 = load ptr, ptr %6, align 8, !tbaa !250
+  %8 = load ptr, ptr %7, align 8, !tbaa !260
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !248
+  %12 = load ptr, ptr %11, align 8, !tbaa !253
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !42
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !270
+  %17 = load ptr, ptr %16, align 8, !tbaa !275
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !271
+  %19 = load ptr, ptr %18, align 8, !tbaa !276
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !272
+  %23 = load ptr, ptr %22, align 8, !tbaa !277
   %24 = tail call i64 %23(ptr noundef nonnull %15) #15
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !252
+  %26 = load i32, ptr %25, align 8, !tbaa !257
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -4679,15 +4747,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !252
+  %36 = load i32, ptr %25, align 8, !tbaa !257
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !357
+  br i1 %38, label %39, label %56, !llvm.loop !362
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !273
-  %42 = load ptr, ptr %33, align 8, !tbaa !258
+  %41 = load ptr, ptr %32, align 8, !tbaa !278
+  %42 = load ptr, ptr %33, align 8, !tbaa !263
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !42
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #15
@@ -4698,14 +4766,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !276
+  %50 = load ptr, ptr %49, align 8, !tbaa !281
   %51 = tail call ptr %50() #15
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !277
+  %55 = load ptr, ptr %54, align 8, !tbaa !282
   tail call void %55() #15
   br label %85
 
@@ -4717,7 +4785,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !42
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !252
+  %62 = load i32, ptr %25, align 8, !tbaa !257
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -4728,25 +4796,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !333
+  %69 = load ptr, ptr %65, align 8, !tbaa !338
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !42
   tail call void %69(ptr noundef %71) #15
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !349
+  br i1 %73, label %83, label %67, !llvm.loop !354
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !327
+  %76 = load ptr, ptr %8, align 8, !tbaa !332
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !42
   tail call void %76(ptr noundef %78) #15
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !252
+  %80 = load i32, ptr %25, align 8, !tbaa !257
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !358
+  br i1 %82, label %74, label %58, !llvm.loop !363
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -4754,9 +4822,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !264
+  %87 = load ptr, ptr %86, align 8, !tbaa !269
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !265
+  %89 = load ptr, ptr %88, align 8, !tbaa !270
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #15
   br label %91
 
@@ -4769,13 +4837,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #27 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !359
+  %5 = load i32, ptr %4, align 8, !tbaa !364
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !297
+  %9 = load ptr, ptr %8, align 8, !tbaa !302
   %10 = zext nneg i32 %5 to i64
   %11 = and i64 %10, 3
   %12 = icmp ult i32 %5, 4
@@ -4802,21 +4870,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %24 = load ptr, ptr %23, align 8, !tbaa !42
   %25 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %21
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %24, ptr %26, align 8, !tbaa !310
+  store ptr %24, ptr %26, align 8, !tbaa !315
   %27 = add nuw nsw i64 %21, 1
   %28 = add i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %30, label %20, !llvm.loop !360
+  br i1 %29, label %30, label %20, !llvm.loop !365
 
 30:                                               ; preds = %15, %20, %3
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !362
+  %32 = load i32, ptr %31, align 4, !tbaa !367
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %82
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !320
+  %36 = load ptr, ptr %35, align 8, !tbaa !325
   %37 = zext nneg i32 %32 to i64
   %38 = and i64 %37, 3
   %39 = icmp ult i32 %32, 4
@@ -4833,29 +4901,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %46 = load ptr, ptr %45, align 8, !tbaa !42
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %43
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  store ptr %46, ptr %48, align 8, !tbaa !310
+  store ptr %46, ptr %48, align 8, !tbaa !315
   %49 = or disjoint i64 %43, 1
   %50 = getelementptr inbounds nuw ptr, ptr %1, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !42
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %49
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store ptr %51, ptr %53, align 8, !tbaa !310
+  store ptr %51, ptr %53, align 8, !tbaa !315
   %54 = or disjoint i64 %43, 2
   %55 = getelementptr inbounds nuw ptr, ptr %1, i64 %54
   %56 = load ptr, ptr %55, align 8, !tbaa !42
   %57 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %54
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  store ptr %56, ptr %58, align 8, !tbaa !310
+  store ptr %56, ptr %58, align 8, !tbaa !315
   %59 = or disjoint i64 %43, 3
   %60 = getelementptr inbounds nuw ptr, ptr %1, i64 %59
   %61 = load ptr, ptr %60, align 8, !tbaa !42
   %62 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %59
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  store ptr %61, ptr %63, align 8, !tbaa !310
+  store ptr %61, ptr %63, align 8, !tbaa !315
   %64 = add nuw nsw i64 %43, 4
   %65 = add i64 %44, 4
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %15, label %42, !llvm.loop !363
+  br i1 %66, label %15, label %42, !llvm.loop !368
 
 67:                                               ; preds = %84
   %68 = icmp eq i64 %38, 0
@@ -4874,11 +4942,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %76 = load ptr, ptr %75, align 8, !tbaa !42
   %77 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %73
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  store ptr %76, ptr %78, align 8, !tbaa !310
+  store ptr %76, ptr %78, align 8, !tbaa !315
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %74, 1
   %81 = icmp eq i64 %80, %38
-  br i1 %81, label %82, label %72, !llvm.loop !364
+  br i1 %81, label %82, label %72, !llvm.loop !369
 
 82:                                               ; preds = %67, %72, %30
   %83 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -4891,39 +4959,39 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %88 = load ptr, ptr %87, align 8, !tbaa !42
   %89 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %85
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 56
-  store ptr %88, ptr %90, align 8, !tbaa !310
+  store ptr %88, ptr %90, align 8, !tbaa !315
   %91 = or disjoint i64 %85, 1
   %92 = getelementptr inbounds nuw ptr, ptr %2, i64 %91
   %93 = load ptr, ptr %92, align 8, !tbaa !42
   %94 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %91
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store ptr %93, ptr %95, align 8, !tbaa !310
+  store ptr %93, ptr %95, align 8, !tbaa !315
   %96 = or disjoint i64 %85, 2
   %97 = getelementptr inbounds nuw ptr, ptr %2, i64 %96
   %98 = load ptr, ptr %97, align 8, !tbaa !42
   %99 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %96
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  store ptr %98, ptr %100, align 8, !tbaa !310
+  store ptr %98, ptr %100, align 8, !tbaa !315
   %101 = or disjoint i64 %85, 3
   %102 = getelementptr inbounds nuw ptr, ptr %2, i64 %101
   %103 = load ptr, ptr %102, align 8, !tbaa !42
   %104 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %101
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  store ptr %103, ptr %105, align 8, !tbaa !310
+  store ptr %103, ptr %105, align 8, !tbaa !315
   %106 = add nuw nsw i64 %85, 4
   %107 = add i64 %86, 4
   %108 = icmp eq i64 %107, %41
-  br i1 %108, label %67, label %84, !llvm.loop !365
+  br i1 %108, label %67, label %84, !llvm.loop !370
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #27 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !359
+  %3 = load i32, ptr %2, align 8, !tbaa !364
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !362
+  %5 = load i32, ptr %4, align 4, !tbaa !367
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !366
+  %7 = load ptr, ptr %6, align 8, !tbaa !371
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !78
   %10 = icmp sgt i32 %3, 0
@@ -4948,12 +5016,12 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %21 = phi i64 [ 0, %11 ], [ %59, %18 ]
   %22 = icmp ne i64 %14, 0
   tail call void @llvm.assume(i1 %22)
-  %23 = load ptr, ptr %12, align 8, !tbaa !297
+  %23 = load ptr, ptr %12, align 8, !tbaa !302
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %23, i64 %21
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %26 = load ptr, ptr %25, align 8, !tbaa !310
+  %26 = load ptr, ptr %25, align 8, !tbaa !315
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %28 = load i32, ptr %27, align 4, !tbaa !367
+  %28 = load i32, ptr %27, align 4, !tbaa !372
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
   store ptr %26, ptr %30, align 8, !tbaa !42
@@ -4977,28 +5045,28 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 40:                                               ; preds = %40, %16
   %41 = phi i64 [ 0, %16 ], [ %59, %40 ]
   %42 = phi i64 [ 0, %16 ], [ %60, %40 ]
-  %43 = load ptr, ptr %12, align 8, !tbaa !297
+  %43 = load ptr, ptr %12, align 8, !tbaa !302
   %44 = getelementptr inbounds nuw %struct.tfc_operand, ptr %43, i64 %41
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !310
+  %46 = load ptr, ptr %45, align 8, !tbaa !315
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !367
+  %48 = load i32, ptr %47, align 4, !tbaa !372
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !42
-  %51 = load ptr, ptr %12, align 8, !tbaa !297
+  %51 = load ptr, ptr %12, align 8, !tbaa !302
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %51, i64 %41
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !310
+  %54 = load ptr, ptr %53, align 8, !tbaa !315
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 108
-  %56 = load i32, ptr %55, align 4, !tbaa !367
+  %56 = load i32, ptr %55, align 4, !tbaa !372
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
   store ptr %54, ptr %58, align 8, !tbaa !42
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %40, !llvm.loop !368
+  br i1 %61, label %18, label %40, !llvm.loop !373
 
 62:                                               ; preds = %117
   %63 = icmp eq i64 %36, 0
@@ -5008,18 +5076,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %65 = phi i64 [ 0, %33 ], [ %118, %62 ]
   %66 = icmp ne i64 %36, 0
   tail call void @llvm.assume(i1 %66)
-  %67 = load ptr, ptr %34, align 8, !tbaa !320
+  %67 = load ptr, ptr %34, align 8, !tbaa !325
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i64 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %70 = load i32, ptr %69, align 4, !tbaa !321
+  %70 = load i32, ptr %69, align 4, !tbaa !326
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %79
 
 72:                                               ; preds = %64
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %74 = load ptr, ptr %73, align 8, !tbaa !310
+  %74 = load ptr, ptr %73, align 8, !tbaa !315
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !367
+  %76 = load i32, ptr %75, align 4, !tbaa !372
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
   store ptr %74, ptr %78, align 8, !tbaa !42
@@ -5027,7 +5095,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 79:                                               ; preds = %62, %72, %64, %31
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !369
+  %81 = load i64, ptr %80, align 8, !tbaa !374
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %137
 
@@ -5044,36 +5112,36 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 89:                                               ; preds = %117, %38
   %90 = phi i64 [ 0, %38 ], [ %118, %117 ]
   %91 = phi i64 [ 0, %38 ], [ %119, %117 ]
-  %92 = load ptr, ptr %34, align 8, !tbaa !320
+  %92 = load ptr, ptr %34, align 8, !tbaa !325
   %93 = getelementptr inbounds nuw %struct.tfc_operand, ptr %92, i64 %90
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 44
-  %95 = load i32, ptr %94, align 4, !tbaa !321
+  %95 = load i32, ptr %94, align 4, !tbaa !326
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %89
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !310
+  %99 = load ptr, ptr %98, align 8, !tbaa !315
   %100 = getelementptr inbounds nuw i8, ptr %93, i64 36
-  %101 = load i32, ptr %100, align 4, !tbaa !367
+  %101 = load i32, ptr %100, align 4, !tbaa !372
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
   store ptr %99, ptr %103, align 8, !tbaa !42
   br label %104
 
 104:                                              ; preds = %89, %97
-  %105 = load ptr, ptr %34, align 8, !tbaa !320
+  %105 = load ptr, ptr %34, align 8, !tbaa !325
   %106 = getelementptr inbounds nuw %struct.tfc_operand, ptr %105, i64 %90
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 116
-  %108 = load i32, ptr %107, align 4, !tbaa !321
+  %108 = load i32, ptr %107, align 4, !tbaa !326
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %117
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  %112 = load ptr, ptr %111, align 8, !tbaa !310
+  %112 = load ptr, ptr %111, align 8, !tbaa !315
   %113 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  %114 = load i32, ptr %113, align 4, !tbaa !367
+  %114 = load i32, ptr %113, align 4, !tbaa !372
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
   store ptr %112, ptr %116, align 8, !tbaa !42
@@ -5083,7 +5151,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %118 = add nuw nsw i64 %90, 2
   %119 = add i64 %91, 2
   %120 = icmp eq i64 %119, %39
-  br i1 %120, label %62, label %89, !llvm.loop !370
+  br i1 %120, label %62, label %89, !llvm.loop !375
 
 121:                                              ; preds = %143
   %122 = icmp eq i64 %85, 0
@@ -5093,23 +5161,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %124 = phi i64 [ 0, %83 ], [ %169, %121 ]
   %125 = icmp ne i64 %85, 0
   tail call void @llvm.assume(i1 %125)
-  %126 = load ptr, ptr %84, align 8, !tbaa !371
+  %126 = load ptr, ptr %84, align 8, !tbaa !376
   %127 = getelementptr inbounds nuw %struct.tfc_shift, ptr %126, i64 %124
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !372
+  %129 = load i64, ptr %128, align 8, !tbaa !377
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !42
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !374
+  %133 = load i64, ptr %132, align 8, !tbaa !379
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = load i64, ptr %127, align 8, !tbaa !375
+  %135 = load i64, ptr %127, align 8, !tbaa !380
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
   store ptr %134, ptr %136, align 8, !tbaa !42
   br label %137
 
 137:                                              ; preds = %123, %121, %79
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %139 = load i64, ptr %138, align 8, !tbaa !376
+  %139 = load i64, ptr %138, align 8, !tbaa !381
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %172
 
@@ -5120,44 +5188,44 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 143:                                              ; preds = %143, %87
   %144 = phi i64 [ 0, %87 ], [ %169, %143 ]
   %145 = phi i64 [ 0, %87 ], [ %170, %143 ]
-  %146 = load ptr, ptr %84, align 8, !tbaa !371
+  %146 = load ptr, ptr %84, align 8, !tbaa !376
   %147 = getelementptr inbounds nuw %struct.tfc_shift, ptr %146, i64 %144
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = load i64, ptr %148, align 8, !tbaa !372
+  %149 = load i64, ptr %148, align 8, !tbaa !377
   %150 = getelementptr inbounds ptr, ptr %9, i64 %149
   %151 = load ptr, ptr %150, align 8, !tbaa !42
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !374
+  %153 = load i64, ptr %152, align 8, !tbaa !379
   %154 = getelementptr inbounds i8, ptr %151, i64 %153
-  %155 = load i64, ptr %147, align 8, !tbaa !375
+  %155 = load i64, ptr %147, align 8, !tbaa !380
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
   store ptr %154, ptr %156, align 8, !tbaa !42
-  %157 = load ptr, ptr %84, align 8, !tbaa !371
+  %157 = load ptr, ptr %84, align 8, !tbaa !376
   %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
   %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
-  %161 = load i64, ptr %160, align 8, !tbaa !372
+  %161 = load i64, ptr %160, align 8, !tbaa !377
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !42
   %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %165 = load i64, ptr %164, align 8, !tbaa !374
+  %165 = load i64, ptr %164, align 8, !tbaa !379
   %166 = getelementptr inbounds i8, ptr %163, i64 %165
-  %167 = load i64, ptr %159, align 8, !tbaa !375
+  %167 = load i64, ptr %159, align 8, !tbaa !380
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
   store ptr %166, ptr %168, align 8, !tbaa !42
   %169 = add nuw nsw i64 %144, 2
   %170 = add i64 %145, 2
   %171 = icmp eq i64 %170, %88
-  br i1 %171, label %121, label %143, !llvm.loop !377
+  br i1 %171, label %121, label %143, !llvm.loop !382
 
 172:                                              ; preds = %189, %137
-  %173 = load ptr, ptr %6, align 8, !tbaa !366
+  %173 = load ptr, ptr %6, align 8, !tbaa !371
   %174 = tail call i32 @tfc_walk(ptr noundef %173)
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %181, label %176
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %138, align 8, !tbaa !376
+  %177 = load i64, ptr %138, align 8, !tbaa !381
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %271
 
@@ -5181,75 +5249,75 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 189:                                              ; preds = %141, %189
   %190 = phi i64 [ 0, %141 ], [ %198, %189 ]
-  %191 = load ptr, ptr %142, align 8, !tbaa !378
+  %191 = load ptr, ptr %142, align 8, !tbaa !383
   %192 = getelementptr inbounds nuw %struct.tfc_saved, ptr %191, i64 %190
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load ptr, ptr %193, align 8, !tbaa !379
-  %195 = load ptr, ptr %192, align 8, !tbaa !381
+  %194 = load ptr, ptr %193, align 8, !tbaa !384
+  %195 = load ptr, ptr %192, align 8, !tbaa !386
   %196 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %197 = load i64, ptr %196, align 8, !tbaa !382
+  %197 = load i64, ptr %196, align 8, !tbaa !387
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %194, ptr readonly align 1 %195, i64 %197, i1 false)
   %198 = add nuw nsw i64 %190, 1
-  %199 = load i64, ptr %138, align 8, !tbaa !376
+  %199 = load i64, ptr %138, align 8, !tbaa !381
   %200 = icmp slt i64 %198, %199
-  br i1 %200, label %189, label %172, !llvm.loop !383
+  br i1 %200, label %189, label %172, !llvm.loop !388
 
 201:                                              ; preds = %179, %201
   %202 = phi i64 [ 0, %179 ], [ %210, %201 ]
-  %203 = load ptr, ptr %180, align 8, !tbaa !378
+  %203 = load ptr, ptr %180, align 8, !tbaa !383
   %204 = getelementptr inbounds nuw %struct.tfc_saved, ptr %203, i64 %202
-  %205 = load ptr, ptr %204, align 8, !tbaa !381
+  %205 = load ptr, ptr %204, align 8, !tbaa !386
   %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %207 = load ptr, ptr %206, align 8, !tbaa !379
+  %207 = load ptr, ptr %206, align 8, !tbaa !384
   %208 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !382
+  %209 = load i64, ptr %208, align 8, !tbaa !387
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %207, i64 %209, i1 false)
   %210 = add nuw nsw i64 %202, 1
-  %211 = load i64, ptr %138, align 8, !tbaa !376
+  %211 = load i64, ptr %138, align 8, !tbaa !381
   %212 = icmp slt i64 %210, %211
-  br i1 %212, label %201, label %271, !llvm.loop !384
+  br i1 %212, label %201, label %271, !llvm.loop !389
 
 213:                                              ; preds = %247, %187
   %214 = phi i64 [ 0, %187 ], [ %248, %247 ]
   %215 = phi i64 [ 0, %187 ], [ %249, %247 ]
-  %216 = load ptr, ptr %183, align 8, !tbaa !320
+  %216 = load ptr, ptr %183, align 8, !tbaa !325
   %217 = getelementptr inbounds nuw %struct.tfc_operand, ptr %216, i64 %214
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 44
-  %219 = load i32, ptr %218, align 4, !tbaa !321
+  %219 = load i32, ptr %218, align 4, !tbaa !326
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %231, label %221
 
 221:                                              ; preds = %213
   %222 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %223 = load ptr, ptr %222, align 8, !tbaa !310
+  %223 = load ptr, ptr %222, align 8, !tbaa !315
   %224 = getelementptr inbounds nuw i8, ptr %217, i64 36
-  %225 = load i32, ptr %224, align 4, !tbaa !367
+  %225 = load i32, ptr %224, align 4, !tbaa !372
   %226 = sext i32 %225 to i64
   %227 = getelementptr inbounds ptr, ptr %9, i64 %226
   %228 = load ptr, ptr %227, align 8, !tbaa !42
   %229 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  %230 = load i64, ptr %229, align 8, !tbaa !322
+  %230 = load i64, ptr %229, align 8, !tbaa !327
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %223, ptr readonly align 1 %228, i64 %230, i1 false)
   br label %231
 
 231:                                              ; preds = %221, %213
-  %232 = load ptr, ptr %183, align 8, !tbaa !320
+  %232 = load ptr, ptr %183, align 8, !tbaa !325
   %233 = getelementptr inbounds nuw %struct.tfc_operand, ptr %232, i64 %214
   %234 = getelementptr inbounds nuw i8, ptr %233, i64 116
-  %235 = load i32, ptr %234, align 4, !tbaa !321
+  %235 = load i32, ptr %234, align 4, !tbaa !326
   %236 = icmp eq i32 %235, 0
   br i1 %236, label %247, label %237
 
 237:                                              ; preds = %231
   %238 = getelementptr inbounds nuw i8, ptr %233, i64 128
-  %239 = load ptr, ptr %238, align 8, !tbaa !310
+  %239 = load ptr, ptr %238, align 8, !tbaa !315
   %240 = getelementptr inbounds nuw i8, ptr %233, i64 108
-  %241 = load i32, ptr %240, align 4, !tbaa !367
+  %241 = load i32, ptr %240, align 4, !tbaa !372
   %242 = sext i32 %241 to i64
   %243 = getelementptr inbounds ptr, ptr %9, i64 %242
   %244 = load ptr, ptr %243, align 8, !tbaa !42
   %245 = getelementptr inbounds nuw i8, ptr %233, i64 96
-  %246 = load i64, ptr %245, align 8, !tbaa !322
+  %246 = load i64, ptr %245, align 8, !tbaa !327
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %239, ptr readonly align 1 %244, i64 %246, i1 false)
   br label %247
 
@@ -5257,7 +5325,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %248 = add nuw nsw i64 %214, 2
   %249 = add i64 %215, 2
   %250 = icmp eq i64 %249, %188
-  br i1 %250, label %251, label %213, !llvm.loop !385
+  br i1 %250, label %251, label %213, !llvm.loop !390
 
 251:                                              ; preds = %247
   %252 = icmp eq i64 %185, 0
@@ -5267,23 +5335,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %254 = phi i64 [ 0, %182 ], [ %248, %251 ]
   %255 = icmp ne i64 %185, 0
   tail call void @llvm.assume(i1 %255)
-  %256 = load ptr, ptr %183, align 8, !tbaa !320
+  %256 = load ptr, ptr %183, align 8, !tbaa !325
   %257 = getelementptr inbounds nuw %struct.tfc_operand, ptr %256, i64 %254
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 44
-  %259 = load i32, ptr %258, align 4, !tbaa !321
+  %259 = load i32, ptr %258, align 4, !tbaa !326
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %271, label %261
 
 261:                                              ; preds = %253
   %262 = getelementptr inbounds nuw i8, ptr %257, i64 56
-  %263 = load ptr, ptr %262, align 8, !tbaa !310
+  %263 = load ptr, ptr %262, align 8, !tbaa !315
   %264 = getelementptr inbounds nuw i8, ptr %257, i64 36
-  %265 = load i32, ptr %264, align 4, !tbaa !367
+  %265 = load i32, ptr %264, align 4, !tbaa !372
   %266 = sext i32 %265 to i64
   %267 = getelementptr inbounds ptr, ptr %9, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !42
   %269 = getelementptr inbounds nuw i8, ptr %257, i64 24
-  %270 = load i64, ptr %269, align 8, !tbaa !322
+  %270 = load i64, ptr %269, align 8, !tbaa !327
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %263, ptr readonly align 1 %268, i64 %270, i1 false)
   br label %271
 
@@ -5311,10 +5379,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %15 = load i64, ptr %4, align 8, !tbaa !228
+  %15 = load i64, ptr %4, align 8, !tbaa !233
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !230
+  %18 = load i64, ptr %17, align 8, !tbaa !235
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
   br label %20
@@ -5358,7 +5426,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !386
+  br i1 %50, label %51, label %89, !llvm.loop !391
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !33
@@ -5412,7 +5480,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !387
+  br i1 %97, label %32, label %35, !llvm.loop !392
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -5423,10 +5491,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
   %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %106 = load i64, ptr %3, align 8, !tbaa !228
+  %106 = load i64, ptr %3, align 8, !tbaa !233
   %107 = mul nsw i64 %106, 1000000000
   %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !230
+  %109 = load i64, ptr %108, align 8, !tbaa !235
   %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   %111 = zext i32 %1 to i64
@@ -5477,15 +5545,15 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   store atomic i32 64, ptr %23 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
   %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %25 = load i64, ptr %3, align 8, !tbaa !228
+  %25 = load i64, ptr %3, align 8, !tbaa !233
   %26 = mul nsw i64 %25, 1000000000
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !230
+  %28 = load i64, ptr %27, align 8, !tbaa !235
   %29 = add nsw i64 %26, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !388
+  %31 = load i64, ptr %30, align 16, !tbaa !393
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -5517,7 +5585,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #15
-  store i64 %29, ptr %30, align 16, !tbaa !388
+  store i64 %29, ptr %30, align 16, !tbaa !393
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -5609,7 +5677,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
   %46 = load i32, ptr %0, align 64, !tbaa !5
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !389
+  br i1 %48, label %19, label %49, !llvm.loop !394
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -5654,17 +5722,17 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds ptr, ptr %25, i64 %28
   %30 = load ptr, ptr %29, align 8, !tbaa !42
-  %31 = load ptr, ptr %14, align 8, !tbaa !159
+  %31 = load ptr, ptr %14, align 8, !tbaa !164
   %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %23
   store ptr %30, ptr %32, align 8, !tbaa !42
   br label %33
 
 33:                                               ; preds = %22, %20, %2
-  %34 = load ptr, ptr %1, align 8, !tbaa !390
+  %34 = load ptr, ptr %1, align 8, !tbaa !395
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !159
+  %36 = load ptr, ptr %35, align 8, !tbaa !164
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !157
+  %38 = load ptr, ptr %37, align 8, !tbaa !162
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %40 = load ptr, ptr %39, align 8, !tbaa !58
   %41 = tail call i32 %34(ptr noundef %36, ptr noundef %38, ptr noundef %40) #15
@@ -5680,7 +5748,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %46, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !42
-  %52 = load ptr, ptr %14, align 8, !tbaa !159
+  %52 = load ptr, ptr %14, align 8, !tbaa !164
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %44
   store ptr %51, ptr %53, align 8, !tbaa !42
   %54 = or disjoint i64 %44, 1
@@ -5690,13 +5758,13 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %55, i64 %58
   %60 = load ptr, ptr %59, align 8, !tbaa !42
-  %61 = load ptr, ptr %14, align 8, !tbaa !159
+  %61 = load ptr, ptr %14, align 8, !tbaa !164
   %62 = getelementptr inbounds nuw ptr, ptr %61, i64 %54
   store ptr %60, ptr %62, align 8, !tbaa !42
   %63 = add nuw nsw i64 %44, 2
   %64 = add i64 %45, 2
   %65 = icmp eq i64 %64, %19
-  br i1 %65, label %20, label %43, !llvm.loop !391
+  br i1 %65, label %20, label %43, !llvm.loop !396
 
 66:                                               ; preds = %33
   %67 = load ptr, ptr %39, align 8, !tbaa !58
@@ -5746,7 +5814,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
   %95 = load ptr, ptr %94, align 8, !tbaa !48
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  store i32 %92, ptr %96, align 8, !tbaa !392
+  store i32 %92, ptr %96, align 8, !tbaa !397
   br label %97
 
 97:                                               ; preds = %33, %90
@@ -5792,7 +5860,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load ptr, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !392
+  store i32 %22, ptr %26, align 8, !tbaa !397
   ret void
 }
 
@@ -5809,19 +5877,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !116
-  %11 = load ptr, ptr %6, align 8, !tbaa !118
+  %10 = load ptr, ptr %0, align 8, !tbaa !121
+  %11 = load ptr, ptr %6, align 8, !tbaa !123
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !116
+  store ptr %15, ptr %0, align 8, !tbaa !121
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !393
+  br i1 %17, label %18, label %7, !llvm.loop !398
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -5845,7 +5913,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %10, ptr %12, align 1, !tbaa !9
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !394
+  br i1 %14, label %15, label %5, !llvm.loop !399
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -5867,8 +5935,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 26:                                               ; preds = %21, %31
   %27 = phi i64 [ %25, %21 ], [ %32, %31 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !116
-  %29 = load ptr, ptr %23, align 8, !tbaa !118
+  %28 = load ptr, ptr %0, align 8, !tbaa !121
+  %29 = load ptr, ptr %23, align 8, !tbaa !123
   %30 = icmp ult ptr %28, %29
   br i1 %30, label %31, label %37
 
@@ -5877,10 +5945,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  store ptr %35, ptr %0, align 8, !tbaa !116
+  store ptr %35, ptr %0, align 8, !tbaa !121
   store i8 %34, ptr %28, align 1, !tbaa !9
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !395
+  br i1 %36, label %37, label %26, !llvm.loop !400
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
@@ -5941,7 +6009,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !396
+  br i1 %31, label %22, label %26, !llvm.loop !401
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -5949,7 +6017,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !397
+  br i1 %37, label %32, label %38, !llvm.loop !402
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -5998,7 +6066,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !398
+  br i1 %71, label %56, label %52, !llvm.loop !403
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -6022,7 +6090,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !183
+  %7 = load i32, ptr %6, align 8, !tbaa !188
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -6034,8 +6102,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !205
-  %16 = load ptr, ptr %0, align 8, !tbaa !108
+  %15 = load i32, ptr %14, align 4, !tbaa !210
+  %16 = load ptr, ptr %0, align 8, !tbaa !106
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -6045,54 +6113,54 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !205
-  %24 = load ptr, ptr %0, align 8, !tbaa !108
+  %23 = load i32, ptr %22, align 4, !tbaa !210
+  %24 = load ptr, ptr %0, align 8, !tbaa !106
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !212
+  %28 = load i32, ptr %27, align 8, !tbaa !217
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !93
+  store ptr %30, ptr %4, align 8, !tbaa !94
   %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !399
+  br i1 %34, label %77, label %35, !llvm.loop !404
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !43
-  %40 = load i64, ptr %37, align 8, !tbaa !400
+  %40 = load i64, ptr %37, align 8, !tbaa !405
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !401
+  %44 = load i64, ptr %43, align 8, !tbaa !406
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !206
+  %48 = load i32, ptr %47, align 4, !tbaa !211
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !114
+  %52 = load ptr, ptr %51, align 8, !tbaa !119
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !107
+  %54 = load i32, ptr %53, align 8, !tbaa !105
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !115
+  %59 = load i32, ptr %58, align 4, !tbaa !120
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -6100,24 +6168,24 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !212
+  %65 = load i32, ptr %64, align 8, !tbaa !217
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
-  store ptr %67, ptr %5, align 8, !tbaa !93
+  store ptr %67, ptr %5, align 8, !tbaa !94
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %68, align 8, !tbaa !95
+  store ptr null, ptr %68, align 8, !tbaa !96
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %69, align 8, !tbaa !213
+  store i64 %39, ptr %69, align 8, !tbaa !218
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %70, align 8, !tbaa !178
+  store i64 %40, ptr %70, align 8, !tbaa !183
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %72 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !401
-  store i64 %73, ptr %71, align 8, !tbaa !179
+  %73 = load i64, ptr %72, align 8, !tbaa !406
+  store i64 %73, ptr %71, align 8, !tbaa !184
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !402
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !407
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !97
+  store ptr %63, ptr %75, align 8, !tbaa !98
   %76 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %77
 
@@ -6129,11 +6197,11 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #40 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !403
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !408
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
-  store ptr @.str.19, ptr %4, align 8, !tbaa !93
+  store ptr @.str.19, ptr %4, align 8, !tbaa !94
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %6, align 8, !tbaa !95
+  store ptr @.str.19, ptr %6, align 8, !tbaa !96
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load <2 x i64>, ptr %8, align 8, !tbaa !43
@@ -6141,13 +6209,13 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %12 = load i64, ptr %11, align 8, !tbaa !55
-  store i64 %12, ptr %10, align 8, !tbaa !179
+  store i64 %12, ptr %10, align 8, !tbaa !184
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %15 = load double, ptr %14, align 8, !tbaa !56
-  store double %15, ptr %13, align 8, !tbaa !402
+  store double %15, ptr %13, align 8, !tbaa !407
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !97
+  store ptr null, ptr %16, align 8, !tbaa !98
   %17 = icmp eq i32 %5, 1
   br i1 %17, label %18, label %20
 
@@ -6157,19 +6225,19 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %22 = load i32, ptr %21, align 4, !tbaa !404
-  %23 = load ptr, ptr %0, align 8, !tbaa !108
+  %22 = load i32, ptr %21, align 4, !tbaa !409
+  %23 = load ptr, ptr %0, align 8, !tbaa !106
   %24 = sext i32 %22 to i64
   %25 = getelementptr inbounds i8, ptr %23, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %27 = load i32, ptr %26, align 4, !tbaa !405
+  %27 = load i32, ptr %26, align 4, !tbaa !410
   %28 = sext i32 %27 to i64
   %29 = icmp sgt i32 %27, 0
   br i1 %29, label %30, label %59
 
 30:                                               ; preds = %20
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !392
+  %32 = load i32, ptr %31, align 8, !tbaa !397
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %34
 
@@ -6177,26 +6245,26 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %35 = phi i64 [ 0, %30 ], [ %57, %56 ]
   %36 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %35
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
-  %38 = load i32, ptr %37, align 4, !tbaa !406
+  %38 = load i32, ptr %37, align 4, !tbaa !411
   %39 = icmp eq i32 %38, %32
   br i1 %39, label %40, label %56
 
 40:                                               ; preds = %34
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %42 = load i32, ptr %41, align 4, !tbaa !408
+  %42 = load i32, ptr %41, align 4, !tbaa !413
   %43 = load i32, ptr %33, align 4, !tbaa !53
   %44 = icmp eq i32 %42, %43
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !114
-  %48 = load i32, ptr %36, align 4, !tbaa !409
+  %47 = load ptr, ptr %46, align 8, !tbaa !119
+  %48 = load i32, ptr %36, align 4, !tbaa !414
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds %struct.tfc_loc, ptr %47, i64 %49
-  store ptr %50, ptr %16, align 8, !tbaa !97
+  store ptr %50, ptr %16, align 8, !tbaa !98
   %51 = getelementptr inbounds nuw i8, ptr %36, i64 12
-  %52 = load i32, ptr %51, align 4, !tbaa !410
+  %52 = load i32, ptr %51, align 4, !tbaa !415
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %23, i64 %53
   %55 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %54, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -6205,7 +6273,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 56:                                               ; preds = %40, %34
   %57 = add nuw nsw i64 %35, 1
   %58 = icmp eq i64 %57, %28
-  br i1 %58, label %59, label %34, !llvm.loop !411
+  br i1 %58, label %59, label %34, !llvm.loop !416
 
 59:                                               ; preds = %56, %20
   %60 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.21, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -6221,54 +6289,54 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !113
-  %9 = load ptr, ptr %0, align 8, !tbaa !108
+  %8 = load i32, ptr %7, align 4, !tbaa !118
+  %9 = load ptr, ptr %0, align 8, !tbaa !106
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !93
+  store ptr %11, ptr %6, align 8, !tbaa !94
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
-  %17 = load ptr, ptr %16, align 8, !tbaa !114
-  %18 = load i32, ptr %1, align 4, !tbaa !115
+  %17 = load ptr, ptr %16, align 8, !tbaa !119
+  %18 = load i32, ptr %1, align 4, !tbaa !120
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds %struct.tfc_loc, ptr %17, i64 %19
-  store ptr %20, ptr %15, align 8, !tbaa !97
+  store ptr %20, ptr %15, align 8, !tbaa !98
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %22 = load i32, ptr %21, align 8, !tbaa !412
+  %22 = load i32, ptr %21, align 8, !tbaa !417
   %23 = icmp ugt i32 %22, 1
   br i1 %23, label %52, label %24
 
 24:                                               ; preds = %5
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !413
+  %26 = load i32, ptr %25, align 4, !tbaa !418
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %52
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %30 = load i32, ptr %29, align 8, !tbaa !193
+  %30 = load i32, ptr %29, align 8, !tbaa !198
   %31 = zext i32 %30 to i64
-  store i64 %31, ptr %13, align 8, !tbaa !178
+  store i64 %31, ptr %13, align 8, !tbaa !183
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %33 = load i32, ptr %32, align 4, !tbaa !414
+  %33 = load i32, ptr %32, align 4, !tbaa !419
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %14, align 8, !tbaa !179
+  store i64 %34, ptr %14, align 8, !tbaa !184
   %35 = icmp eq i32 %30, %33
   br i1 %35, label %36, label %52
 
 36:                                               ; preds = %28
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %38 = load i32, ptr %37, align 4, !tbaa !415
+  %38 = load i32, ptr %37, align 4, !tbaa !420
   %39 = zext i32 %38 to i64
-  store i64 %39, ptr %13, align 8, !tbaa !178
+  store i64 %39, ptr %13, align 8, !tbaa !183
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %41 = load i32, ptr %40, align 4, !tbaa !416
+  %41 = load i32, ptr %40, align 4, !tbaa !421
   %42 = zext i32 %41 to i64
-  store i64 %42, ptr %14, align 8, !tbaa !179
+  store i64 %42, ptr %14, align 8, !tbaa !184
   %43 = icmp eq i32 %38, %41
   br i1 %43, label %44, label %52
 
@@ -6280,7 +6348,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !191
+  %50 = load ptr, ptr %49, align 8, !tbaa !196
   %51 = icmp eq ptr %50, null
   br i1 %51, label %52, label %55
 
@@ -6304,7 +6372,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !414
+  %12 = load i32, ptr %11, align 4, !tbaa !419
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -6313,11 +6381,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !109
-  %20 = load ptr, ptr %0, align 8, !tbaa !108
+  %19 = load i32, ptr %13, align 8, !tbaa !107
+  %20 = load ptr, ptr %0, align 8, !tbaa !106
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !194
+  %23 = load i32, ptr %14, align 4, !tbaa !199
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -6334,7 +6402,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !191
+  %36 = load ptr, ptr %15, align 8, !tbaa !196
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !43
   %39 = icmp eq i64 %38, %35
@@ -6342,67 +6410,67 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !113
+  %42 = load i32, ptr %41, align 4, !tbaa !118
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !93
+  store ptr %44, ptr %7, align 8, !tbaa !94
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %45, align 8, !tbaa !95
+  store ptr @.str.19, ptr %45, align 8, !tbaa !96
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !213
+  store i64 %38, ptr %46, align 8, !tbaa !218
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !178
+  store i64 %30, ptr %47, align 8, !tbaa !183
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !179
+  store i64 %35, ptr %48, align 8, !tbaa !184
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !402
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !407
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !114
-  %53 = load i32, ptr %1, align 4, !tbaa !115
+  %52 = load ptr, ptr %51, align 8, !tbaa !119
+  %53 = load i32, ptr %1, align 4, !tbaa !120
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
-  store ptr %55, ptr %50, align 8, !tbaa !97
+  store ptr %55, ptr %50, align 8, !tbaa !98
   %56 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !109
-  %60 = load ptr, ptr %0, align 8, !tbaa !108
+  %59 = load i32, ptr %58, align 8, !tbaa !107
+  %60 = load ptr, ptr %0, align 8, !tbaa !106
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !110
+  %64 = load i32, ptr %63, align 4, !tbaa !108
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !417
+  %69 = load i64, ptr %68, align 8, !tbaa !422
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !113
+  %73 = load i32, ptr %72, align 4, !tbaa !118
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
-  store ptr %75, ptr %8, align 8, !tbaa !93
+  store ptr %75, ptr %8, align 8, !tbaa !94
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %77, align 8, !tbaa !178
+  store i64 %69, ptr %77, align 8, !tbaa !183
   %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %78, align 8, !tbaa !179
+  store i64 %67, ptr %78, align 8, !tbaa !184
   %79 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %79, align 8, !tbaa !402
+  store double 0.000000e+00, ptr %79, align 8, !tbaa !407
   %80 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !114
-  %83 = load i32, ptr %1, align 4, !tbaa !115
+  %82 = load ptr, ptr %81, align 8, !tbaa !119
+  %83 = load i32, ptr %1, align 4, !tbaa !120
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds %struct.tfc_loc, ptr %82, i64 %84
-  store ptr %85, ptr %80, align 8, !tbaa !97
+  store ptr %85, ptr %80, align 8, !tbaa !98
   %86 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
   br label %87
 
@@ -6560,332 +6628,337 @@ attributes #24 = { cold }
 !89 = !{!90, !12, i64 8}
 !90 = !{!"tfc_block_of", !65, i64 0, !12, i64 8, !12, i64 16, !87, i64 24}
 !91 = !{!90, !12, i64 16}
-!92 = !{!90, !65, i64 0}
-!93 = !{!94, !65, i64 0}
-!94 = !{!"tfc_fault", !65, i64 0, !65, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40, !87, i64 48}
-!95 = !{!94, !65, i64 8}
-!96 = !{!90, !87, i64 24}
-!97 = !{!94, !87, i64 48}
-!98 = distinct !{!98, !17}
-!99 = !{!100, !65, i64 0}
-!100 = !{!"tfc_memory", !65, i64 0, !65, i64 8, !65, i64 16, !15, i64 24, !15, i64 32, !12, i64 40}
-!101 = !{!86, !12, i64 72}
-!102 = !{!86, !12, i64 88}
-!103 = !{!100, !65, i64 16}
-!104 = !{!86, !12, i64 48}
-!105 = !{!100, !65, i64 8}
-!106 = !{!86, !12, i64 80}
-!107 = !{!86, !6, i64 128}
-!108 = !{!86, !65, i64 0}
-!109 = !{!86, !6, i64 104}
-!110 = !{!111, !6, i64 12}
-!111 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!112 = !{!100, !12, i64 40}
-!113 = !{!111, !6, i64 4}
-!114 = !{!86, !87, i64 24}
-!115 = !{!111, !6, i64 0}
-!116 = !{!117, !65, i64 0}
-!117 = !{!"text", !65, i64 0, !65, i64 8}
-!118 = !{!117, !65, i64 8}
-!119 = distinct !{!119, !17}
-!120 = distinct !{!120, !17}
-!121 = !{!122, !6, i64 0}
-!122 = !{!"tfc_error", !6, i64 0, !7, i64 4, !87, i64 240, !12, i64 248}
-!123 = !{!122, !87, i64 240}
-!124 = !{!122, !12, i64 248}
-!125 = !{!100, !15, i64 24}
-!126 = !{!100, !15, i64 32}
-!127 = !{!86, !6, i64 116}
-!128 = !{!86, !6, i64 160}
-!129 = distinct !{!129, !17}
-!130 = !{!131, !6, i64 0}
-!131 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!132 = !{!131, !6, i64 4}
-!133 = !{!111, !6, i64 8}
+!92 = distinct !{!92, !17}
+!93 = !{!90, !65, i64 0}
+!94 = !{!95, !65, i64 0}
+!95 = !{!"tfc_fault", !65, i64 0, !65, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40, !87, i64 48}
+!96 = !{!95, !65, i64 8}
+!97 = !{!90, !87, i64 24}
+!98 = !{!95, !87, i64 48}
+!99 = !{!86, !12, i64 48}
+!100 = !{!101}
+!101 = distinct !{!101, !102, !"block_of: argument 0"}
+!102 = distinct !{!102, !"block_of"}
+!103 = !{!104, !65, i64 16}
+!104 = !{!"tfc_memory", !65, i64 0, !65, i64 8, !65, i64 16, !15, i64 24, !15, i64 32, !12, i64 40}
+!105 = !{!86, !6, i64 128}
+!106 = !{!86, !65, i64 0}
+!107 = !{!86, !6, i64 104}
+!108 = !{!109, !6, i64 12}
+!109 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!110 = !{!104, !12, i64 40}
+!111 = distinct !{!111, !17, !112}
+!112 = !{!"llvm.loop.peeled.count", i32 1}
+!113 = !{!104, !65, i64 0}
+!114 = !{!86, !12, i64 72}
+!115 = !{!86, !12, i64 88}
+!116 = !{!104, !65, i64 8}
+!117 = !{!86, !12, i64 80}
+!118 = !{!109, !6, i64 4}
+!119 = !{!86, !87, i64 24}
+!120 = !{!109, !6, i64 0}
+!121 = !{!122, !65, i64 0}
+!122 = !{!"text", !65, i64 0, !65, i64 8}
+!123 = !{!122, !65, i64 8}
+!124 = distinct !{!124, !17}
+!125 = distinct !{!125, !17}
+!126 = !{!127, !6, i64 0}
+!127 = !{!"tfc_error", !6, i64 0, !7, i64 4, !87, i64 240, !12, i64 248}
+!128 = !{!127, !87, i64 240}
+!129 = !{!127, !12, i64 248}
+!130 = !{!104, !15, i64 24}
+!131 = !{!104, !15, i64 32}
+!132 = !{!86, !6, i64 116}
+!133 = !{!86, !6, i64 160}
 !134 = distinct !{!134, !17}
-!135 = !{!86, !15, i64 32}
-!136 = !{!86, !6, i64 124}
-!137 = !{!86, !6, i64 112}
-!138 = !{!86, !6, i64 120}
-!139 = !{!86, !6, i64 100}
-!140 = !{!86, !6, i64 140}
-!141 = !{!86, !65, i64 16}
-!142 = distinct !{!142, !17}
-!143 = !{!86, !6, i64 176}
-!144 = !{!86, !6, i64 168}
-!145 = !{!86, !12, i64 64}
-!146 = distinct !{!146, !17}
-!147 = !{!23, !6, i64 0}
-!148 = !{!23, !6, i64 4}
-!149 = !{!150, !12, i64 8}
-!150 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!151 = !{!150, !12, i64 0}
-!152 = !{!150, !12, i64 16}
-!153 = distinct !{!153, !17}
-!154 = !{!30, !15, i64 48}
-!155 = !{!86, !60, i64 8}
-!156 = !{!86, !6, i64 136}
-!157 = !{!59, !62, i64 24}
-!158 = !{!86, !12, i64 56}
-!159 = !{!59, !61, i64 32}
-!160 = !{!86, !12, i64 40}
-!161 = !{!59, !62, i64 64}
-!162 = !{!59, !66, i64 80}
-!163 = !{!86, !6, i64 180}
-!164 = !{!86, !6, i64 156}
-!165 = distinct !{!165, !17}
-!166 = !{!86, !6, i64 164}
-!167 = !{!168, !6, i64 4}
-!168 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!169 = !{!168, !6, i64 0}
-!170 = !{!168, !12, i64 8}
-!171 = distinct !{!171, !17}
-!172 = distinct !{!172, !17}
-!173 = !{!174, !6, i64 0}
-!174 = !{!"tfc_call", !6, i64 0, !6, i64 4, !175, i64 8, !176, i64 16, !176, i64 24, !6, i64 32, !6, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !15, i64 88, !24, i64 96}
-!175 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
-!176 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
-!177 = !{!174, !175, i64 8}
-!178 = !{!94, !12, i64 24}
-!179 = !{!94, !12, i64 32}
-!180 = !{!174, !6, i64 4}
-!181 = !{!182, !182, i64 0}
-!182 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
-!183 = !{!86, !6, i64 144}
-!184 = !{!174, !15, i64 40}
-!185 = !{!174, !15, i64 48}
-!186 = !{!174, !15, i64 56}
-!187 = !{!176, !176, i64 0}
-!188 = !{!174, !24, i64 96}
-!189 = !{!174, !6, i64 36}
-!190 = !{!174, !176, i64 24}
-!191 = !{!192, !62, i64 8}
-!192 = !{!"tfc_tensor", !15, i64 0, !62, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!193 = !{!192, !6, i64 24}
-!194 = !{!111, !6, i64 16}
-!195 = distinct !{!195, !17}
-!196 = !{!174, !15, i64 88}
-!197 = !{!174, !6, i64 32}
-!198 = !{!174, !176, i64 16}
-!199 = !{!86, !6, i64 96}
-!200 = !{!174, !12, i64 64}
-!201 = !{!174, !12, i64 72}
-!202 = !{!174, !12, i64 80}
-!203 = distinct !{!203, !17}
-!204 = distinct !{!204, !17}
-!205 = !{!86, !6, i64 108}
-!206 = !{!207, !6, i64 36}
-!207 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!208 = !{!207, !6, i64 40}
-!209 = !{!207, !12, i64 24}
-!210 = !{!207, !12, i64 16}
-!211 = distinct !{!211, !17}
-!212 = !{!207, !6, i64 32}
-!213 = !{!94, !12, i64 16}
-!214 = distinct !{!214, !17}
-!215 = distinct !{!215, !17}
+!135 = !{!136, !6, i64 0}
+!136 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!137 = !{!136, !6, i64 4}
+!138 = !{!109, !6, i64 8}
+!139 = distinct !{!139, !17}
+!140 = !{!86, !15, i64 32}
+!141 = !{!86, !6, i64 124}
+!142 = !{!86, !6, i64 112}
+!143 = !{!86, !6, i64 120}
+!144 = !{!86, !6, i64 100}
+!145 = !{!86, !6, i64 140}
+!146 = !{!86, !65, i64 16}
+!147 = distinct !{!147, !17}
+!148 = !{!86, !6, i64 176}
+!149 = !{!86, !6, i64 168}
+!150 = !{!86, !12, i64 64}
+!151 = distinct !{!151, !17}
+!152 = !{!23, !6, i64 0}
+!153 = !{!23, !6, i64 4}
+!154 = !{!155, !12, i64 8}
+!155 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!156 = !{!155, !12, i64 0}
+!157 = !{!155, !12, i64 16}
+!158 = distinct !{!158, !17}
+!159 = !{!30, !15, i64 48}
+!160 = !{!86, !60, i64 8}
+!161 = !{!86, !6, i64 136}
+!162 = !{!59, !62, i64 24}
+!163 = !{!86, !12, i64 56}
+!164 = !{!59, !61, i64 32}
+!165 = !{!86, !12, i64 40}
+!166 = !{!59, !62, i64 64}
+!167 = !{!59, !66, i64 80}
+!168 = !{!86, !6, i64 180}
+!169 = !{!86, !6, i64 156}
+!170 = distinct !{!170, !17}
+!171 = !{!86, !6, i64 164}
+!172 = !{!173, !6, i64 4}
+!173 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!174 = !{!173, !6, i64 0}
+!175 = !{!173, !12, i64 8}
+!176 = distinct !{!176, !17}
+!177 = distinct !{!177, !17}
+!178 = !{!179, !6, i64 0}
+!179 = !{!"tfc_call", !6, i64 0, !6, i64 4, !180, i64 8, !181, i64 16, !181, i64 24, !6, i64 32, !6, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !15, i64 88, !24, i64 96}
+!180 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
+!181 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
+!182 = !{!179, !180, i64 8}
+!183 = !{!95, !12, i64 24}
+!184 = !{!95, !12, i64 32}
+!185 = !{!179, !6, i64 4}
+!186 = !{!187, !187, i64 0}
+!187 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
+!188 = !{!86, !6, i64 144}
+!189 = !{!179, !15, i64 40}
+!190 = !{!179, !15, i64 48}
+!191 = !{!179, !15, i64 56}
+!192 = !{!181, !181, i64 0}
+!193 = !{!179, !24, i64 96}
+!194 = !{!179, !6, i64 36}
+!195 = !{!179, !181, i64 24}
+!196 = !{!197, !62, i64 8}
+!197 = !{!"tfc_tensor", !15, i64 0, !62, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!198 = !{!197, !6, i64 24}
+!199 = !{!109, !6, i64 16}
+!200 = distinct !{!200, !17}
+!201 = !{!179, !15, i64 88}
+!202 = !{!179, !6, i64 32}
+!203 = !{!179, !181, i64 16}
+!204 = !{!86, !6, i64 96}
+!205 = !{!179, !12, i64 64}
+!206 = !{!179, !12, i64 72}
+!207 = !{!179, !12, i64 80}
+!208 = distinct !{!208, !17}
+!209 = distinct !{!209, !17}
+!210 = !{!86, !6, i64 108}
+!211 = !{!212, !6, i64 36}
+!212 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!213 = !{!212, !6, i64 40}
+!214 = !{!212, !12, i64 24}
+!215 = !{!212, !12, i64 16}
 !216 = distinct !{!216, !17}
-!217 = !{!218, !12, i64 0}
-!218 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!219 = !{!218, !12, i64 8}
-!220 = !{!218, !12, i64 16}
-!221 = !{!218, !12, i64 24}
-!222 = distinct !{!222, !17}
-!223 = !{!30, !6, i64 0}
-!224 = !{!225, !12, i64 40}
-!225 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !226, i64 8, !12, i64 16, !12, i64 24, !227, i64 32, !12, i64 40, !12, i64 48}
-!226 = !{!"p1 _ZTS9tfc_event", !15, i64 0}
-!227 = !{!"p1 _ZTS8tfc_runs", !15, i64 0}
-!228 = !{!229, !12, i64 0}
-!229 = !{!"timespec", !12, i64 0, !12, i64 8}
-!230 = !{!229, !12, i64 8}
-!231 = !{!225, !227, i64 32}
-!232 = !{!233, !12, i64 0}
-!233 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!234 = !{!233, !12, i64 16}
-!235 = !{!233, !12, i64 24}
-!236 = !{!225, !12, i64 48}
-!237 = !{!225, !12, i64 24}
-!238 = !{!225, !12, i64 16}
-!239 = !{!225, !226, i64 8}
-!240 = !{!233, !12, i64 8}
-!241 = !{!242, !12, i64 8}
-!242 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
-!243 = !{!244, !15, i64 16}
-!244 = !{!"py_record", !12, i64 0, !15, i64 8, !15, i64 16}
-!245 = !{!246, !247, i64 0}
-!246 = !{!"tfc_callable", !247, i64 0, !15, i64 8, !12, i64 16}
-!247 = !{!"p1 _ZTS12tfc_prepared", !15, i64 0}
-!248 = !{!249, !251, i64 8}
-!249 = !{!"tfc_prepared", !250, i64 0, !251, i64 8, !63, i64 16, !61, i64 24, !61, i64 32, !15, i64 40, !6, i64 48, !6, i64 52}
-!250 = !{!"p1 _ZTS10tfc_python", !15, i64 0}
-!251 = !{!"p1 _ZTS11tfc_binding", !15, i64 0}
-!252 = !{!249, !6, i64 48}
-!253 = !{!254, !12, i64 16}
-!254 = !{!"py_object", !12, i64 0, !15, i64 8, !12, i64 16}
-!255 = !{!249, !250, i64 0}
-!256 = !{!257, !12, i64 216}
-!257 = !{!"tfc_python", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !15, i64 152, !15, i64 160, !15, i64 168, !15, i64 176, !15, i64 184, !15, i64 192, !15, i64 200, !15, i64 208, !12, i64 216}
-!258 = !{!249, !61, i64 24}
-!259 = !{!249, !15, i64 40}
-!260 = distinct !{!260, !17}
-!261 = !{!257, !15, i64 112}
-!262 = distinct !{!262, !17}
-!263 = distinct !{!263, !17}
-!264 = !{!257, !15, i64 16}
-!265 = !{!246, !15, i64 8}
-!266 = !{!249, !63, i64 16}
-!267 = !{!249, !6, i64 52}
-!268 = !{!257, !15, i64 160}
-!269 = !{!246, !12, i64 16}
-!270 = !{!254, !15, i64 8}
-!271 = !{!257, !15, i64 192}
-!272 = !{!257, !15, i64 72}
-!273 = !{!257, !15, i64 64}
-!274 = !{!249, !61, i64 32}
-!275 = distinct !{!275, !17}
-!276 = !{!257, !15, i64 120}
-!277 = !{!257, !15, i64 128}
-!278 = !{!257, !15, i64 184}
-!279 = !{!257, !15, i64 104}
-!280 = !{!257, !15, i64 96}
-!281 = distinct !{!281, !17}
-!282 = !{!257, !15, i64 176}
-!283 = distinct !{!283, !17, !284, !285}
-!284 = !{!"llvm.loop.isvectorized", i32 1}
-!285 = !{!"llvm.loop.unroll.runtime.disable"}
-!286 = distinct !{!286, !17, !285, !284}
-!287 = !{!251, !251, i64 0}
-!288 = !{!289, !6, i64 144}
-!289 = !{!"tfc_binding", !15, i64 0, !251, i64 8, !290, i64 16, !291, i64 24, !291, i64 32, !292, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !293, i64 64, !12, i64 72, !294, i64 80, !62, i64 88, !12, i64 96, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !295, i64 152}
-!290 = !{!"p1 _ZTS10tfc_region", !15, i64 0}
-!291 = !{!"p1 _ZTS11tfc_operand", !15, i64 0}
-!292 = !{!"p1 _ZTS9tfc_shift", !15, i64 0}
-!293 = !{!"p1 _ZTS9tfc_saved", !15, i64 0}
-!294 = !{!"p1 _ZTS13tfc_step_lock", !15, i64 0}
-!295 = !{!"p1 _ZTS9tfc_begun", !15, i64 0}
-!296 = !{!289, !6, i64 148}
-!297 = !{!289, !291, i64 24}
-!298 = !{!257, !15, i64 168}
-!299 = !{!300, !15, i64 56}
-!300 = !{!"py_array", !12, i64 0, !15, i64 8, !15, i64 16, !6, i64 24, !62, i64 32, !62, i64 40, !15, i64 48, !15, i64 56, !6, i64 64}
-!301 = !{!302, !15, i64 0}
-!302 = !{!"tfc_operand", !15, i64 0, !15, i64 8, !62, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !15, i64 48, !15, i64 56, !12, i64 64}
-!303 = !{!300, !6, i64 24}
-!304 = !{!302, !6, i64 32}
-!305 = !{!300, !6, i64 64}
-!306 = !{!300, !62, i64 32}
-!307 = !{!302, !62, i64 16}
-!308 = distinct !{!308, !17}
-!309 = !{!300, !15, i64 16}
-!310 = !{!302, !15, i64 56}
-!311 = !{!302, !15, i64 8}
-!312 = !{!302, !6, i64 40}
-!313 = !{!257, !15, i64 200}
-!314 = !{!257, !15, i64 136}
-!315 = !{!257, !15, i64 208}
-!316 = !{!257, !15, i64 144}
-!317 = !{!302, !12, i64 64}
-!318 = distinct !{!318, !17}
-!319 = distinct !{!319, !17}
-!320 = !{!289, !291, i64 32}
-!321 = !{!302, !6, i64 44}
-!322 = !{!302, !12, i64 24}
+!217 = !{!212, !6, i64 32}
+!218 = !{!95, !12, i64 16}
+!219 = distinct !{!219, !17}
+!220 = distinct !{!220, !17}
+!221 = distinct !{!221, !17}
+!222 = !{!223, !12, i64 0}
+!223 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!224 = !{!223, !12, i64 8}
+!225 = !{!223, !12, i64 16}
+!226 = !{!223, !12, i64 24}
+!227 = distinct !{!227, !17}
+!228 = !{!30, !6, i64 0}
+!229 = !{!230, !12, i64 40}
+!230 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !231, i64 8, !12, i64 16, !12, i64 24, !232, i64 32, !12, i64 40, !12, i64 48}
+!231 = !{!"p1 _ZTS9tfc_event", !15, i64 0}
+!232 = !{!"p1 _ZTS8tfc_runs", !15, i64 0}
+!233 = !{!234, !12, i64 0}
+!234 = !{!"timespec", !12, i64 0, !12, i64 8}
+!235 = !{!234, !12, i64 8}
+!236 = !{!230, !232, i64 32}
+!237 = !{!238, !12, i64 0}
+!238 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!239 = !{!238, !12, i64 16}
+!240 = !{!238, !12, i64 24}
+!241 = !{!230, !12, i64 48}
+!242 = !{!230, !12, i64 24}
+!243 = !{!230, !12, i64 16}
+!244 = !{!230, !231, i64 8}
+!245 = !{!238, !12, i64 8}
+!246 = !{!247, !12, i64 8}
+!247 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
+!248 = !{!249, !15, i64 16}
+!249 = !{!"py_record", !12, i64 0, !15, i64 8, !15, i64 16}
+!250 = !{!251, !252, i64 0}
+!251 = !{!"tfc_callable", !252, i64 0, !15, i64 8, !12, i64 16}
+!252 = !{!"p1 _ZTS12tfc_prepared", !15, i64 0}
+!253 = !{!254, !256, i64 8}
+!254 = !{!"tfc_prepared", !255, i64 0, !256, i64 8, !63, i64 16, !61, i64 24, !61, i64 32, !15, i64 40, !6, i64 48, !6, i64 52}
+!255 = !{!"p1 _ZTS10tfc_python", !15, i64 0}
+!256 = !{!"p1 _ZTS11tfc_binding", !15, i64 0}
+!257 = !{!254, !6, i64 48}
+!258 = !{!259, !12, i64 16}
+!259 = !{!"py_object", !12, i64 0, !15, i64 8, !12, i64 16}
+!260 = !{!254, !255, i64 0}
+!261 = !{!262, !12, i64 216}
+!262 = !{!"tfc_python", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !15, i64 152, !15, i64 160, !15, i64 168, !15, i64 176, !15, i64 184, !15, i64 192, !15, i64 200, !15, i64 208, !12, i64 216}
+!263 = !{!254, !61, i64 24}
+!264 = !{!254, !15, i64 40}
+!265 = distinct !{!265, !17}
+!266 = !{!262, !15, i64 112}
+!267 = distinct !{!267, !17}
+!268 = distinct !{!268, !17}
+!269 = !{!262, !15, i64 16}
+!270 = !{!251, !15, i64 8}
+!271 = !{!254, !63, i64 16}
+!272 = !{!254, !6, i64 52}
+!273 = !{!262, !15, i64 160}
+!274 = !{!251, !12, i64 16}
+!275 = !{!259, !15, i64 8}
+!276 = !{!262, !15, i64 192}
+!277 = !{!262, !15, i64 72}
+!278 = !{!262, !15, i64 64}
+!279 = !{!254, !61, i64 32}
+!280 = distinct !{!280, !17}
+!281 = !{!262, !15, i64 120}
+!282 = !{!262, !15, i64 128}
+!283 = !{!262, !15, i64 184}
+!284 = !{!262, !15, i64 104}
+!285 = !{!262, !15, i64 96}
+!286 = distinct !{!286, !17}
+!287 = !{!262, !15, i64 176}
+!288 = distinct !{!288, !17, !289, !290}
+!289 = !{!"llvm.loop.isvectorized", i32 1}
+!290 = !{!"llvm.loop.unroll.runtime.disable"}
+!291 = distinct !{!291, !17, !290, !289}
+!292 = !{!256, !256, i64 0}
+!293 = !{!294, !6, i64 144}
+!294 = !{!"tfc_binding", !15, i64 0, !256, i64 8, !295, i64 16, !296, i64 24, !296, i64 32, !297, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !298, i64 64, !12, i64 72, !299, i64 80, !62, i64 88, !12, i64 96, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !300, i64 152}
+!295 = !{!"p1 _ZTS10tfc_region", !15, i64 0}
+!296 = !{!"p1 _ZTS11tfc_operand", !15, i64 0}
+!297 = !{!"p1 _ZTS9tfc_shift", !15, i64 0}
+!298 = !{!"p1 _ZTS9tfc_saved", !15, i64 0}
+!299 = !{!"p1 _ZTS13tfc_step_lock", !15, i64 0}
+!300 = !{!"p1 _ZTS9tfc_begun", !15, i64 0}
+!301 = !{!294, !6, i64 148}
+!302 = !{!294, !296, i64 24}
+!303 = !{!262, !15, i64 168}
+!304 = !{!305, !15, i64 56}
+!305 = !{!"py_array", !12, i64 0, !15, i64 8, !15, i64 16, !6, i64 24, !62, i64 32, !62, i64 40, !15, i64 48, !15, i64 56, !6, i64 64}
+!306 = !{!307, !15, i64 0}
+!307 = !{!"tfc_operand", !15, i64 0, !15, i64 8, !62, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !15, i64 48, !15, i64 56, !12, i64 64}
+!308 = !{!305, !6, i64 24}
+!309 = !{!307, !6, i64 32}
+!310 = !{!305, !6, i64 64}
+!311 = !{!305, !62, i64 32}
+!312 = !{!307, !62, i64 16}
+!313 = distinct !{!313, !17}
+!314 = !{!305, !15, i64 16}
+!315 = !{!307, !15, i64 56}
+!316 = !{!307, !15, i64 8}
+!317 = !{!307, !6, i64 40}
+!318 = !{!262, !15, i64 200}
+!319 = !{!262, !15, i64 136}
+!320 = !{!262, !15, i64 208}
+!321 = !{!262, !15, i64 144}
+!322 = !{!307, !12, i64 64}
 !323 = distinct !{!323, !17}
 !324 = distinct !{!324, !17}
-!325 = distinct !{!325, !17}
-!326 = !{!289, !15, i64 0}
-!327 = !{!257, !15, i64 0}
+!325 = !{!294, !296, i64 32}
+!326 = !{!307, !6, i64 44}
+!327 = !{!307, !12, i64 24}
 !328 = distinct !{!328, !17}
-!329 = !{!302, !15, i64 48}
-!330 = !{!257, !15, i64 24}
-!331 = !{!257, !15, i64 152}
-!332 = distinct !{!332, !17}
-!333 = !{!257, !15, i64 8}
-!334 = distinct !{!334, !17}
-!335 = !{!289, !6, i64 140}
-!336 = !{!289, !294, i64 80}
-!337 = !{!338, !6, i64 4}
-!338 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!339 = !{!338, !6, i64 8}
-!340 = !{!289, !6, i64 136}
-!341 = !{!338, !6, i64 0}
-!342 = !{!289, !62, i64 88}
-!343 = !{!289, !12, i64 96}
-!344 = !{!289, !15, i64 104}
-!345 = !{!257, !15, i64 32}
-!346 = !{!257, !15, i64 40}
-!347 = !{!289, !15, i64 128}
-!348 = !{!289, !15, i64 112}
-!349 = distinct !{!349, !17}
-!350 = !{!289, !15, i64 120}
-!351 = !{!257, !15, i64 48}
-!352 = !{!257, !15, i64 56}
-!353 = distinct !{!353, !17}
-!354 = !{!257, !15, i64 80}
-!355 = !{!257, !15, i64 88}
-!356 = distinct !{!356, !17}
-!357 = distinct !{!357, !17}
+!329 = distinct !{!329, !17}
+!330 = distinct !{!330, !17}
+!331 = !{!294, !15, i64 0}
+!332 = !{!262, !15, i64 0}
+!333 = distinct !{!333, !17}
+!334 = !{!307, !15, i64 48}
+!335 = !{!262, !15, i64 24}
+!336 = !{!262, !15, i64 152}
+!337 = distinct !{!337, !17}
+!338 = !{!262, !15, i64 8}
+!339 = distinct !{!339, !17}
+!340 = !{!294, !6, i64 140}
+!341 = !{!294, !299, i64 80}
+!342 = !{!343, !6, i64 4}
+!343 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!344 = !{!343, !6, i64 8}
+!345 = !{!294, !6, i64 136}
+!346 = !{!343, !6, i64 0}
+!347 = !{!294, !62, i64 88}
+!348 = !{!294, !12, i64 96}
+!349 = !{!294, !15, i64 104}
+!350 = !{!262, !15, i64 32}
+!351 = !{!262, !15, i64 40}
+!352 = !{!294, !15, i64 128}
+!353 = !{!294, !15, i64 112}
+!354 = distinct !{!354, !17}
+!355 = !{!294, !15, i64 120}
+!356 = !{!262, !15, i64 48}
+!357 = !{!262, !15, i64 56}
 !358 = distinct !{!358, !17}
-!359 = !{!289, !6, i64 56}
-!360 = distinct !{!360, !361}
-!361 = !{!"llvm.loop.unroll.disable"}
-!362 = !{!289, !6, i64 60}
+!359 = !{!262, !15, i64 80}
+!360 = !{!262, !15, i64 88}
+!361 = distinct !{!361, !17}
+!362 = distinct !{!362, !17}
 !363 = distinct !{!363, !17}
-!364 = distinct !{!364, !361}
-!365 = distinct !{!365, !17}
-!366 = !{!289, !290, i64 16}
-!367 = !{!302, !6, i64 36}
+!364 = !{!294, !6, i64 56}
+!365 = distinct !{!365, !366}
+!366 = !{!"llvm.loop.unroll.disable"}
+!367 = !{!294, !6, i64 60}
 !368 = distinct !{!368, !17}
-!369 = !{!289, !12, i64 48}
+!369 = distinct !{!369, !366}
 !370 = distinct !{!370, !17}
-!371 = !{!289, !292, i64 40}
-!372 = !{!373, !12, i64 8}
-!373 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
-!374 = !{!373, !12, i64 16}
-!375 = !{!373, !12, i64 0}
-!376 = !{!289, !12, i64 72}
-!377 = distinct !{!377, !17}
-!378 = !{!289, !293, i64 64}
-!379 = !{!380, !15, i64 8}
-!380 = !{!"tfc_saved", !15, i64 0, !15, i64 8, !12, i64 16}
-!381 = !{!380, !15, i64 0}
-!382 = !{!380, !12, i64 16}
-!383 = distinct !{!383, !17}
-!384 = distinct !{!384, !17}
-!385 = distinct !{!385, !17}
-!386 = distinct !{!386, !17}
-!387 = distinct !{!387, !17}
-!388 = !{!11, !12, i64 16}
+!371 = !{!294, !295, i64 16}
+!372 = !{!307, !6, i64 36}
+!373 = distinct !{!373, !17}
+!374 = !{!294, !12, i64 48}
+!375 = distinct !{!375, !17}
+!376 = !{!294, !297, i64 40}
+!377 = !{!378, !12, i64 8}
+!378 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
+!379 = !{!378, !12, i64 16}
+!380 = !{!378, !12, i64 0}
+!381 = !{!294, !12, i64 72}
+!382 = distinct !{!382, !17}
+!383 = !{!294, !298, i64 64}
+!384 = !{!385, !15, i64 8}
+!385 = !{!"tfc_saved", !15, i64 0, !15, i64 8, !12, i64 16}
+!386 = !{!385, !15, i64 0}
+!387 = !{!385, !12, i64 16}
+!388 = distinct !{!388, !17}
 !389 = distinct !{!389, !17}
-!390 = !{!74, !15, i64 0}
+!390 = distinct !{!390, !17}
 !391 = distinct !{!391, !17}
-!392 = !{!51, !6, i64 8}
-!393 = distinct !{!393, !17}
+!392 = distinct !{!392, !17}
+!393 = !{!11, !12, i64 16}
 !394 = distinct !{!394, !17}
-!395 = distinct !{!395, !17}
+!395 = !{!74, !15, i64 0}
 !396 = distinct !{!396, !17}
-!397 = distinct !{!397, !17}
+!397 = !{!51, !6, i64 8}
 !398 = distinct !{!398, !17}
 !399 = distinct !{!399, !17}
-!400 = !{!207, !12, i64 0}
-!401 = !{!207, !12, i64 8}
-!402 = !{!94, !52, i64 40}
-!403 = !{!51, !7, i64 0}
-!404 = !{!86, !6, i64 132}
-!405 = !{!86, !6, i64 172}
-!406 = !{!407, !6, i64 4}
-!407 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!408 = !{!407, !6, i64 8}
-!409 = !{!407, !6, i64 0}
-!410 = !{!407, !6, i64 12}
-!411 = distinct !{!411, !17}
-!412 = !{!192, !6, i64 32}
-!413 = !{!192, !6, i64 36}
-!414 = !{!111, !6, i64 24}
-!415 = !{!192, !6, i64 28}
-!416 = !{!111, !6, i64 20}
-!417 = !{!192, !12, i64 16}
+!400 = distinct !{!400, !17}
+!401 = distinct !{!401, !17}
+!402 = distinct !{!402, !17}
+!403 = distinct !{!403, !17}
+!404 = distinct !{!404, !17}
+!405 = !{!212, !12, i64 0}
+!406 = !{!212, !12, i64 8}
+!407 = !{!95, !52, i64 40}
+!408 = !{!51, !7, i64 0}
+!409 = !{!86, !6, i64 132}
+!410 = !{!86, !6, i64 172}
+!411 = !{!412, !6, i64 4}
+!412 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!413 = !{!412, !6, i64 8}
+!414 = !{!412, !6, i64 0}
+!415 = !{!412, !6, i64 12}
+!416 = distinct !{!416, !17}
+!417 = !{!197, !6, i64 32}
+!418 = !{!197, !6, i64 36}
+!419 = !{!109, !6, i64 24}
+!420 = !{!197, !6, i64 28}
+!421 = !{!109, !6, i64 20}
+!422 = !{!197, !12, i64 16}
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #27 = { nounwind optsize }
